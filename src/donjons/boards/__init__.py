@@ -1,0 +1,1 @@
+"""Geometry alone: no rule of any game."""

@@ -1,0 +1,1 @@
+"""The language that every game speaks: verbs, positions, records, cases, compilation, chance."""

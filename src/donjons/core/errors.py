@@ -1,0 +1,51 @@
+"""Every error a person can meet, as one family:
+
+DonjonsError
+├── BadParameter     a parameter that is unknown or out of range
+├── BadNotation      a text that is no step at all
+├── BadPosition      a position that cannot be set up
+├── BadRecord        a record that cannot be read or replayed
+├── BadCase          a case that cannot be run as it is written
+├── NotFound         a game or file that does not exist
+└── IllegalStep      a step that the rules refuse; carries the rule's name
+
+Each message is one sentence that says what, where, and what to do.
+"""
+
+from __future__ import annotations
+
+
+class DonjonsError(Exception):
+    """Something the caller can put right; the message says how."""
+
+
+class BadParameter(DonjonsError):
+    pass
+
+
+class BadNotation(DonjonsError):
+    pass
+
+
+class BadPosition(DonjonsError):
+    pass
+
+
+class BadRecord(DonjonsError):
+    pass
+
+
+class BadCase(DonjonsError):
+    pass
+
+
+class NotFound(DonjonsError):
+    pass
+
+
+class IllegalStep(DonjonsError):
+    """The rules refuse this step; `rule` is the name of the rule that does."""
+
+    def __init__(self, message: str, rule: str) -> None:
+        super().__init__(message)
+        self.rule = rule

@@ -1,0 +1,142 @@
+"""What a game is to the rest of the program: its verbs are compiled, everything else is here, in plain Python."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from donjons.core.ask import Referee
+from donjons.core.drawing import Drawing
+from donjons.core.errors import BadNotation
+from donjons.core.layout import Records
+from donjons.core.parameters import Language, Parameters
+
+if TYPE_CHECKING:
+    from donjons.core.match import Match
+
+
+@dataclass(frozen=True)
+class Setting:
+    """What is agreed before the first step: the game, the number of players and the parameters."""
+
+    game: Game
+    players: int
+    parameters: Parameters
+
+    @cached_property
+    def rules(self) -> Records:
+        return self.game.rules(self.parameters, self.players)
+
+    @cached_property
+    def referee(self) -> Referee:
+        return Referee(self.rules, self.players, self.game.most_steps)
+
+    def line(self) -> str:
+        """The line that opens a record: `new n=2` and what differs from the defaults."""
+        changes = self.parameters.changes(self.players)
+        return " ".join(["new", f"n={self.players}", *(f"{name}={value}" for name, value in changes.items())])
+
+
+class Game(ABC):
+    """One game, or one edition of a family. A state is an array of one record, changed in place by the rules."""
+
+    key: ClassVar[str]
+    parameters: ClassVar[type[Parameters]]
+    most_steps: ClassVar[int]
+    """No position has more legal steps than this."""
+
+    def setting(self, players: int, changes: Mapping[str, str] | None = None) -> Setting:
+        """Agree on a table: so many players, and changes of parameters by name."""
+        return Setting(self, players, self.parameters.table(players, changes or {}))
+
+    def start(self, players: int, seed: int | None = None, changes: Mapping[str, str] | None = None) -> Match:
+        """A new match. With a seed chance is drawn by itself; without one its steps are played like any other."""
+        from donjons.core.match import Match
+
+        return Match(self.setting(players, changes), seed)
+
+    def match_from(self, position: str, seed: int | None = None) -> Match:
+        """A match from a position written as text."""
+        from donjons.core.match import Match
+
+        setting, state = self.read_position(position)
+        return Match(setting, seed, state)
+
+    @abstractmethod
+    def rules(self, parameters: Any, players: int) -> Records:
+        """The record that the compiled rules read."""
+
+    @abstractmethod
+    def new(self, setting: Setting) -> Records:
+        """The state before the first step of the set-up."""
+
+    @abstractmethod
+    def parse(self, setting: Setting, state: Records, token: str) -> tuple[int, ...]:
+        """The steps that a token stands for, legal or not; BadNotation when it stands for none."""
+
+    @abstractmethod
+    def write(self, setting: Setting, state: Records, step: int) -> str:
+        """The token of a step."""
+
+    @abstractmethod
+    def rule_name(self, rule: int) -> str:
+        """The name of the rule behind a refusal."""
+
+    @abstractmethod
+    def read_position(self, text: str) -> tuple[Setting, Records]:
+        """The table and the state that a `pos` line describes."""
+
+    @abstractmethod
+    def write_position(self, setting: Setting, state: Records) -> str:
+        """A state as a `pos` line."""
+
+    @abstractmethod
+    def fact(self, setting: Setting, state: Records, name: str) -> str:
+        """The value of a fact, as cases write it."""
+
+    @abstractmethod
+    def turn_label(self, setting: Setting, state: Records) -> str:
+        """What a record's line begins with while this turn lasts; empty in the set-up."""
+
+    @abstractmethod
+    def seat_name(self, setting: Setting, state: Records, seat: int) -> str:
+        """How a seat is called in notation."""
+
+    @abstractmethod
+    def ranking(self, setting: Setting, state: Records) -> list[int]:
+        """Each seat's rank when the game is over."""
+
+    @abstractmethod
+    def ending(self, setting: Setting, state: Records) -> str:
+        """How a finished game ended, in one word of the game's own."""
+
+    @abstractmethod
+    def rounds(self, states: Records) -> Any:
+        """The number of rounds begun, for an array of states."""
+
+    @abstractmethod
+    def view(self, setting: Setting, state: Records, seat: int | None) -> dict[str, Any]:
+        """What a seat (or a spectator) sees, ready for JSON."""
+
+    @abstractmethod
+    def explain_step(self, setting: Setting, state: Records, step: int, language: Language) -> str:
+        """What a step does, as a sentence."""
+
+    @abstractmethod
+    def explain_refusal(self, setting: Setting, state: Records, step: int, rule: int, language: Language) -> str:
+        """Why a step is refused and what to do instead, as a sentence."""
+
+    @abstractmethod
+    def explain_result(self, setting: Setting, state: Records, language: Language) -> str:
+        """How a finished game ended, as a sentence."""
+
+    @abstractmethod
+    def draw(self, setting: Setting, state: Records, language: Language) -> Drawing:
+        """The position as lines of text."""
+
+    def macro(self, setting: Setting, words: Sequence[str]) -> list[str]:
+        """The tokens that one of the game's own case statements stands for."""
+        raise BadNotation(f"{words[0]!r} is no statement of a case: see rules/README.md for the language of cases.")

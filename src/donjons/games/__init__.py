@@ -1,0 +1,52 @@
+"""The games there are. Listing them needs no compiler: a game's rules are imported when it is asked for."""
+
+from __future__ import annotations
+
+import difflib
+from dataclasses import dataclass
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+from donjons.core.errors import NotFound
+
+if TYPE_CHECKING:
+    from donjons.core.game import Game
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A game as the catalogue lists it."""
+
+    key: str
+    players: str
+    title: str
+    pitch: dict[str, str]  # language -> one sentence
+    module: str
+    name: str
+
+
+CATALOGUE = (
+    Entry(
+        "barons-2025",
+        "2-4",
+        "Donjons et Barons (2025)",
+        {
+            "en": "Barons, knights and troops on 37 hexagons: build donjons, silence the enemy's orders.",
+            "fr": "Barons, chevaliers et troupes sur 37 hexagones : bâtir des donjons, faire taire l'ennemi.",
+        },
+        "donjons.games.barons.game",
+        "Barons2025Game",
+    ),
+)
+
+
+def find(key: str) -> Game:
+    """The game of this key; NotFound names the nearest."""
+    for entry in CATALOGUE:
+        if entry.key == key:
+            game: Game = getattr(import_module(entry.module), entry.name)()
+            return game
+    keys = [entry.key for entry in CATALOGUE]
+    near = difflib.get_close_matches(key, keys, n=1, cutoff=0.4)
+    hint = f"did you mean {near[0]}?" if near else f"the games are {', '.join(keys)}."
+    raise NotFound(f"there is no game {key[:40]!r}: {hint}")

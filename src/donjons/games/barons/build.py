@@ -1,0 +1,74 @@
+"""Building and unbuilding donjons."""
+
+from __future__ import annotations
+
+from donjons.core.compiled import compiled
+from donjons.core.verbs import NOBODY
+from donjons.games.barons.board import has_own_baron, has_own_donjon, own_troops, take_troops
+from donjons.games.barons.combat import appear
+from donjons.games.barons.command import open_order, why_not_command, why_not_order
+from donjons.games.barons.refusals import Rule
+from donjons.games.barons.rules import Rules
+from donjons.games.barons.state import State
+
+
+@compiled
+def why_not_masons(rules: Rules, state: State, tile: int, second: bool) -> Rule:
+    """The rule that forbids both to build and to unbuild here: the baron must command in person."""
+    broken = why_not_order(rules, state, second)
+    if broken == Rule.NONE:
+        broken = why_not_command(rules, state, tile)
+    if broken == Rule.NONE and not has_own_baron(state, tile):
+        broken = Rule.BARON_NEEDED
+    return broken
+
+
+@compiled
+def is_too_near_a_donjon(rules: Rules, state: State, tile: int) -> bool:
+    for other in range(rules.tiles):
+        if state.donjon[other] != NOBODY and rules.distance[tile, other] < rules.donjon_spacing:
+            return True
+    return False
+
+
+@compiled
+def why_not_build(rules: Rules, state: State, tile: int, second: bool) -> Rule:
+    broken = why_not_masons(rules, state, tile, second)
+    if broken != Rule.NONE:
+        return broken
+    if state.donjon[tile] != NOBODY:
+        return Rule.DONJON_HERE
+    if own_troops(state, tile) < rules.build_cost:
+        return Rule.TOO_FEW
+    if is_too_near_a_donjon(rules, state, tile):
+        return Rule.SPACING
+    if state.donjons_left[state.seat] == 0:
+        return Rule.NO_DONJON_LEFT
+    return Rule.NONE
+
+
+@compiled
+def play_build(rules: Rules, state: State, tile: int) -> None:
+    open_order(state)
+    take_troops(state, tile, rules.build_cost)
+    state.discard[state.seat] += rules.build_cost
+    state.donjon[tile] = state.seat
+    state.donjons_left[state.seat] -= 1
+
+
+@compiled
+def why_not_unbuild(rules: Rules, state: State, tile: int, second: bool) -> Rule:
+    broken = why_not_masons(rules, state, tile, second)
+    if broken == Rule.NONE and not has_own_donjon(state, tile):
+        broken = Rule.NO_DONJON
+    return broken
+
+
+@compiled
+def play_unbuild(rules: Rules, state: State, tile: int) -> None:
+    open_order(state)
+    state.donjon[tile] = NOBODY
+    state.donjons_left[state.seat] += 1
+    returned = min(rules.unbuild_return, state.discard[state.seat])
+    state.discard[state.seat] -= returned
+    appear(state, tile, returned)

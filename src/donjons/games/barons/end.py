@@ -1,0 +1,112 @@
+"""Points, the end of the game and the ranking (§8.11, §9)."""
+
+from __future__ import annotations
+
+from donjons.boards.hexagon import size_of
+from donjons.core.compiled import compiled
+from donjons.core.layout import Values
+from donjons.games.barons.rules import RankPoints, Rules
+from donjons.games.barons.state import State
+
+
+@compiled
+def donjons(rules: Rules, state: State, seat: int) -> int:
+    """Donjons of a seat on the board."""
+    return rules.donjons_per_player - state.donjons_left[seat]
+
+
+@compiled
+def tile_points(rules: Rules, state: State, seat: int) -> int:
+    total = 0
+    for tile in range(rules.tiles):
+        if state.donjon[tile] == seat:
+            total += rules.tile_points[state.kind[tile]]
+    return total
+
+
+@compiled
+def kinds_held(rules: Rules, state: State, seat: int) -> int:
+    """The set of kinds of tile under a seat's donjons, a bit for each kind."""
+    kinds = 0
+    for tile in range(rules.tiles):
+        if state.donjon[tile] == seat:
+            kinds |= 1 << state.kind[tile]
+    return kinds
+
+
+@compiled
+def points(rules: Rules, state: State, seat: int) -> int:
+    """Tile points and diversity, in one pass: the end test asks after every action."""
+    total = 0
+    kinds = 0
+    for tile in range(rules.tiles):
+        if state.donjon[tile] == seat:
+            total += rules.tile_points[state.kind[tile]]
+            kinds |= 1 << state.kind[tile]
+    return total + rules.diversity_bonus[size_of(kinds)]
+
+
+@compiled
+def available(rules: Rules, state: State, seat: int) -> int:
+    """Troops on the board and in the reserve: all but the discard."""
+    return rules.troops_per_player - state.discard[seat]
+
+
+@compiled
+def has_reached_target(rules: Rules, state: State, seat: int) -> bool:
+    return points(rules, state, seat) >= rules.target_points
+
+
+@compiled
+def is_exhausted(rules: Rules, state: State, seat: int) -> bool:
+    return available(rules, state, seat) <= rules.exhaustion_limit
+
+
+@compiled
+def is_decided(rules: Rules, state: State) -> bool:
+    """The end test: somebody has reached the target, or is exhausted."""
+    for seat in range(rules.players):
+        if is_exhausted(rules, state, seat) or has_reached_target(rules, state, seat):
+            return True
+    return False
+
+
+@compiled
+def compare(rules: Rules, state: State, a: int, b: int) -> int:
+    """Above 0 when seat a ranks before seat b, 0 when they share the rank."""
+    by_tiles = rules.rank_points == RankPoints.TILES
+    points_a = tile_points(rules, state, a) if by_tiles else points(rules, state, a)
+    points_b = tile_points(rules, state, b) if by_tiles else points(rules, state, b)
+    if points_a != points_b:
+        return points_a - points_b
+    if donjons(rules, state, a) != donjons(rules, state, b):
+        return donjons(rules, state, a) - donjons(rules, state, b)
+    return available(rules, state, a) - available(rules, state, b)
+
+
+@compiled
+def places_before(rules: Rules, state: State, seat: int) -> int:
+    """How many seats rank strictly before this one."""
+    count = 0
+    for other in range(rules.players):
+        if compare(rules, state, other, seat) > 0:
+            count += 1
+    return count
+
+
+@compiled
+def places_shared(rules: Rules, state: State, seat: int) -> int:
+    """How many other seats share this one's rank."""
+    count = 0
+    for other in range(rules.players):
+        if other != seat and compare(rules, state, other, seat) == 0:
+            count += 1
+    return count
+
+
+@compiled
+def final_payoff(rules: Rules, state: State, out: Values) -> None:
+    """1 for the first place down to 0 for the last; a tie group shares the mean of its places."""
+    for seat in range(rules.players):
+        place = 1 + places_before(rules, state, seat) + places_shared(rules, state, seat) / 2
+        out[seat] = (rules.players - place) / (rules.players - 1)

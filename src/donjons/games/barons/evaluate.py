@@ -1,0 +1,175 @@
+"""What a sensible player looks at (§15): a cheap estimate of how a game will end.
+
+Everything is counted in hundredths of a point, in whole numbers, so that every machine finds the same estimate.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from donjons.boards.hexagon import size_of, walk
+from donjons.core.compiled import compiled
+from donjons.core.layout import Values
+from donjons.core.verbs import NOBODY
+from donjons.games.barons.board import is_in, knights_on
+from donjons.games.barons.end import available, final_payoff, kinds_held, points
+from donjons.games.barons.knights import active
+from donjons.games.barons.lines import DIRECTION_COUNT
+from donjons.games.barons.rules import Rules
+from donjons.games.barons.state import Phase, State
+
+POINT: Final = 100
+BUILDER: Final = 22  # per hundred of a site's worth: each troop that already stands on it with the baron
+NEAR_BUILDER: Final = 10  # the same for a troop that one gather would bring
+STEP_TO_SITE: Final = 30  # each tile between the baron and the site
+TROOP: Final = 4  # a troop on the board, wherever it stands
+BLOCKED_BARON: Final = 60
+BARRACKS: Final = 25  # a knight on an own donjon recruits
+WAITING: Final = 55  # an enemy troop that waits on a donjon to raze it
+MARGIN: Final = 12  # each available troop short of a comfortable margin
+COMFORTABLE: Final = 8
+SCALE: Final = 6 * POINT  # the lead that makes a result three to one
+
+
+@compiled
+def estimate(rules: Rules, state: State, out: Values) -> None:
+    """Each seat's expected payoff, from its lead over the best of the others."""
+    if state.phase == Phase.OVER:
+        final_payoff(rules, state, out)
+        return
+    for seat in range(rules.players):
+        out[seat] = 0.5
+    if state.phase < Phase.ROLL:
+        return
+    sites = free_sites(rules, state)
+    for seat in range(rules.players):
+        out[seat] = worth(rules, state, seat, sites)
+    shares_from_worths(rules, out)
+
+
+@compiled
+def shares_from_worths(rules: Rules, out: Values) -> None:
+    """Turn worths into payoffs between 0 and 1, each against the best of the others."""
+    best, second = out[0], out[1]
+    if second > best:
+        best, second = second, best
+    for seat in range(2, rules.players):
+        if out[seat] > best:
+            best, second = out[seat], best
+        elif out[seat] > second:
+            second = out[seat]
+    for seat in range(rules.players):
+        rival = second if out[seat] == best else best
+        lead = (out[seat] - rival) / SCALE
+        out[seat] = 0.5 + 0.5 * lead / (1 + abs(lead))
+
+
+@compiled
+def free_sites(rules: Rules, state: State) -> int:
+    """The set of tiles on which the spacing of donjons still allows a new one."""
+    taken = 0
+    everywhere = 0
+    for tile in range(rules.tiles):
+        everywhere |= rules.bit[tile]
+        if state.donjon[tile] != NOBODY:
+            taken |= rules.bit[tile]
+    return state.open_tiles & ~walk(taken, rules.donjon_spacing - 1, everywhere)
+
+
+@compiled
+def worth(rules: Rules, state: State, seat: int, sites: int) -> int:
+    """How well a seat stands, in hundredths of a point."""
+    total = POINT * points(rules, state, seat)
+    total += next_build(rules, state, seat, sites)
+    total += army(rules, state, seat)
+    total -= margin_missing(rules, state, seat)
+    if state.donjons_left[seat] < rules.donjons_per_player:
+        total += donjons_safety(rules, state, seat)
+    if is_silenced(rules, state, seat, state.baron[seat]):
+        total -= BLOCKED_BARON
+    return total
+
+
+@compiled
+def is_silenced(rules: Rules, state: State, seat: int, tile: int) -> bool:
+    leader = active(rules, state, tile, NOBODY)
+    return leader != NOBODY and leader != seat
+
+
+@compiled
+def site_worth(rules: Rules, state: State, tile: int, kinds: int) -> int:
+    """The points a donjon on this tile would add, in hundredths."""
+    now = rules.diversity_bonus[size_of(kinds)]
+    then = rules.diversity_bonus[size_of(kinds | 1 << state.kind[tile])]
+    return POINT * (rules.tile_points[state.kind[tile]] + then - now)
+
+
+@compiled
+def next_build(rules: Rules, state: State, seat: int, sites: int) -> int:
+    """The best site for the next donjon, less the way to it, plus the builders already there or in line."""
+    if state.donjons_left[seat] == 0:
+        return 0
+    kinds = kinds_held(rules, state, seat)
+    baron = state.baron[seat]
+    best = 0
+    for tile in range(rules.tiles):
+        if is_in(rules, tile, sites):
+            site = site_worth(rules, state, tile, kinds)
+            here = site * builders_share(rules, state, seat, tile) // 100
+            best = max(best, site * 3 // 10 + here - STEP_TO_SITE * rules.distance[baron, tile])
+    return best
+
+
+@compiled
+def builders_share(rules: Rules, state: State, seat: int, tile: int) -> int:
+    """The share of a site's worth, in hundredths, that its builders stand for."""
+    share = BUILDER * min(rules.build_cost, troops_of(state, seat, tile))
+    if state.baron[seat] == tile and troops_of(state, seat, tile) < rules.build_cost:
+        missing = rules.build_cost - troops_of(state, seat, tile)
+        share += NEAR_BUILDER * min(missing, troops_in_line(rules, state, seat, tile))
+    return share
+
+
+@compiled
+def troops_of(state: State, seat: int, tile: int) -> int:
+    return state.troop_count[tile] if state.troop_owner[tile] == seat else 0
+
+
+@compiled
+def troops_in_line(rules: Rules, state: State, seat: int, tile: int) -> int:
+    """Own troops on the rays of a tile, up to the first mountain."""
+    count = 0
+    for direction in range(DIRECTION_COUNT):
+        for step in range(rules.ray_length[tile, direction]):
+            other = rules.ray[tile, direction, step]
+            if not is_in(rules, other, state.open_tiles):
+                break
+            count += troops_of(state, seat, other)
+    return count
+
+
+@compiled
+def army(rules: Rules, state: State, seat: int) -> int:
+    """Troops on the board: none is worth much, and a crowd is worth no more than a dozen."""
+    on_board = rules.troops_per_player - state.reserve[seat] - state.discard[seat]
+    return TROOP * min(on_board, 12)
+
+
+@compiled
+def margin_missing(rules: Rules, state: State, seat: int) -> int:
+    """Near exhaustion the game may stop before one leads."""
+    margin = available(rules, state, seat) - rules.exhaustion_limit
+    return MARGIN * max(0, COMFORTABLE - margin)
+
+
+@compiled
+def donjons_safety(rules: Rules, state: State, seat: int) -> int:
+    """Enemy troops that wait on own donjons, and knights that make barracks of them."""
+    total = 0
+    for tile in range(rules.tiles):
+        if state.donjon[tile] == seat:
+            if state.troop_owner[tile] != NOBODY and state.troop_owner[tile] != seat:
+                total -= WAITING * state.troop_count[tile]
+            if knights_on(rules, state, seat, tile) > 0:
+                total += BARRACKS
+    return total

@@ -1,0 +1,343 @@
+"""Positions as text and back (§13.2): `pos to=B die=4 | B b19 k2,3 d5 t19*3 | R b36 k35,31`.
+
+Beyond the specification, a position in the middle of a turn has words for what the turn has already done: `first`
+(the first move, or `order`), `bonus=used`, `moved`, `order`, `named` (the last tile of the running order), `razed`
+and `captured`. They are only written when they matter, so a position between two turns reads as specified.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import cast
+
+import numpy as np
+
+from donjons.boards.hexagon import hexagon
+from donjons.core.errors import BadPosition
+from donjons.core.game import Game, Setting
+from donjons.core.layout import Records, view
+from donjons.core.verbs import NOBODY
+from donjons.games.barons.board import is_mountain
+from donjons.games.barons.facts import colour_letter, reading
+from donjons.games.barons.lines import NOT_ALIGNED, key_of
+from donjons.games.barons.notation import MOVES
+from donjons.games.barons.rules import Rules
+from donjons.games.barons.setup import all_tiles
+from donjons.games.barons.state import COLOURS, NO_TILE, STATE, Action, Phase, Piece, State
+from donjons.games.barons.steps import Kind
+
+DEFAULT_MOUNTAINS = {3: "1,4,34,37", 2: "-"}
+DISCARD_PER_DONJON = 3
+POSITION_KEYS = ("to", "die", "mt", "kind", "round")
+TURN_KEYS = ("first", "bonus", "moved", "order", "named", "razed", "captured")
+NO_STATE = np.zeros(1, STATE)
+GROUP = re.compile(rf"[{COLOURS}]")
+
+
+def default_kind(tile: int) -> int:
+    """The kind of a tile on the test map M0."""
+    return 4 - tile % 4
+
+
+def empty_state(rules: Rules) -> Records:
+    """A board with nothing on it, before the first step."""
+    records = np.zeros(1, STATE)
+    state = cast(State, view(records, 0))
+    state.open_tiles = all_tiles(rules)
+    for name in ("donjon", "troop_owner", "colour", "baron", "knight", "command_tile", "first_from", "first_to"):
+        records[name] = NOBODY
+    return records
+
+
+def read_position(game: Game, text: str) -> tuple[Setting, Records]:
+    """The table and the state that a line describes; BadPosition says which word does not fit."""
+    head, *groups = text.split("|")
+    if head.split()[:1] != ["pos"]:
+        raise BadPosition(f"a position begins with `pos`, not with {head[:40]!r}.")
+    words = _words(head.split()[1:])
+    changes = {name: value for name, value in words.items() if name not in POSITION_KEYS + TURN_KEYS}
+    if len(groups) not in game.parameters.PLAYERS:
+        raise BadPosition(
+            f"a position has one group per player, such as `| B b19 k2,3`: {len(groups)} is not possible."
+        )
+    setting = game.setting(len(groups), changes)
+    records = empty_state(reading(setting.rules, NO_STATE)[0])
+    _Reader(setting, records, words).read(groups)
+    return setting, records
+
+
+def _words(words: list[str]) -> dict[str, str]:
+    pairs: dict[str, str] = {}
+    for word in words:
+        name, equals, value = word.partition("=")
+        if not equals or name in pairs:
+            raise BadPosition(f"expected words such as name=value, each name once, not {word[:40]!r}.")
+        pairs[name] = value
+    return pairs
+
+
+class _Reader:
+    """Fills a state from the words and groups of a position."""
+
+    def __init__(self, setting: Setting, records: Records, words: dict[str, str]) -> None:
+        self.rules, self.state = reading(setting.rules, records)
+        self.words = words
+        radius = setting.parameters.board_radius  # type: ignore[attr-defined]
+        self.words.setdefault("mt", DEFAULT_MOUNTAINS[radius])
+
+    def read(self, groups: list[str]) -> None:
+        self.read_board()
+        for seat, group in enumerate(groups):
+            self.read_group(seat, group.split())
+        for seat in range(self.rules.players):
+            self.fill_stocks(seat)
+        self.read_turn()
+
+    def tile(self, text: str, what: str) -> int:
+        if not re.fullmatch(r"[1-9][0-9]?", text) or int(text) > self.rules.tiles:
+            raise BadPosition(f"{what}: {text[:40]!r} is no tile of the board (1 to {self.rules.tiles}).")
+        return int(text) - 1
+
+    def open_tile(self, text: str, what: str) -> int:
+        tile = self.tile(text, what)
+        if is_mountain(self.rules, self.state, tile):
+            raise BadPosition(f"{what}: tile {text} is a mountain, and nothing can stand there.")
+        return tile
+
+    def whole(self, text: str, low: int, high: int, what: str) -> int:
+        if not re.fullmatch(r"[0-9]{1,5}", text) or not low <= int(text) <= high:
+            raise BadPosition(f"{what}: expected a number from {low} to {high}, not {text[:40]!r}.")
+        return int(text)
+
+    def pairs(self, name: str, mark: str) -> list[tuple[str, str]]:
+        """The pairs of a list such as 19:2,20:1."""
+        value = self.words.get(name)
+        if value is None:
+            return []
+        parts = [part.partition(mark) for part in value.split(",")]
+        if not all(mark for _, mark, _ in parts):
+            raise BadPosition(f"{name}={value[:40]}: expected a list such as 19{mark}2,20{mark}1.")
+        return [(left, right) for left, _, right in parts]
+
+    def read_board(self) -> None:
+        for tile in range(self.rules.tiles):
+            self.state.kind[tile] = default_kind(tile)
+        for place, kind in self.pairs("kind", ":"):
+            self.state.kind[self.tile(place, "kind")] = self.whole(kind, 0, 4, "kind")
+        mountains = self.words["mt"]
+        for place in [] if mountains == "-" else mountains.split(","):
+            self.state.open_tiles &= ~self.rules.bit[self.tile(place, "mt")]
+
+    def read_group(self, seat: int, words: list[str]) -> None:
+        letter = words[0] if words else ""
+        colour = COLOURS.index(letter) if GROUP.fullmatch(letter) else NOBODY
+        if colour == NOBODY or any(self.state.colour[other] == colour for other in range(seat)):
+            raise BadPosition(
+                f"group {seat + 1}: expected a colour B, R, G or Y that no other group has, not {letter[:40]!r}."
+            )
+        self.state.colour[seat] = colour
+        readers: dict[str, Callable[[int, str], None]] = {
+            "b": self.read_baron,
+            "k": self.read_knights,
+            "d": self.read_donjons,
+            "t": self.read_troops,
+            "x": self.read_discard,
+        }
+        for word in words[1:]:
+            if word[0] not in readers:
+                raise BadPosition(
+                    f"group {letter}: {word[:40]!r} is not understood: expected b, k, d, t or x and tiles."
+                )
+            readers.pop(word[0])(seat, word[1:])
+        if "b" in readers:
+            raise BadPosition(f"group {letter}: the baron is missing: write his tile, such as b19.")
+        if "k" in readers and self.rules.knights_per_player:
+            raise BadPosition(f"group {letter}: the knights are missing: write their tiles, such as k2,3.")
+        if "x" in readers:
+            owned = sum(self.state.donjon[tile] == seat for tile in range(self.rules.tiles))
+            self.state.discard[seat] = min(DISCARD_PER_DONJON * owned, 127)
+
+    def read_baron(self, seat: int, text: str) -> None:
+        tile = self.open_tile(text, "baron")
+        if any(self.state.baron[other] == tile for other in range(seat)) and "first" not in self.words:
+            raise BadPosition(f"baron: two barons stand on tile {text}, which only happens between two moves.")
+        self.state.baron[seat] = tile
+
+    def read_knights(self, seat: int, text: str) -> None:
+        tiles = sorted(self.open_tile(part, "knight") for part in text.split(","))
+        if len(tiles) != self.rules.knights_per_player:
+            raise BadPosition(
+                f"k{text[:40]}: each colour has {self.rules.knights_per_player} knights, not {len(tiles)}."
+            )
+        for number, tile in enumerate(tiles):
+            self.state.knight[seat, number] = tile
+
+    def read_donjons(self, seat: int, text: str) -> None:
+        for part in text.split(","):
+            tile = self.open_tile(part, "donjon")
+            if self.state.donjon[tile] != NOBODY:
+                raise BadPosition(f"donjon: tile {part} has two donjons.")
+            self.state.donjon[tile] = seat
+
+    def read_troops(self, seat: int, text: str) -> None:
+        for part in text.split(","):
+            place, _, count = part.partition("*")
+            tile = self.open_tile(place, "troops")
+            if self.state.troop_owner[tile] != NOBODY:
+                raise BadPosition(f"troops: tile {place} is named twice, and troops of two colours never share a tile.")
+            self.state.troop_owner[tile] = seat
+            self.state.troop_count[tile] = self.whole(count, 1, self.rules.troops_per_player, f"troops on tile {place}")
+
+    def read_discard(self, seat: int, text: str) -> None:
+        self.state.discard[seat] = self.whole(text, 0, self.rules.troops_per_player, "discard")
+
+    def fill_stocks(self, seat: int) -> None:
+        """The reserve and the donjons left follow by conservation."""
+        tiles = range(self.rules.tiles)
+        on_board = sum(self.state.troop_count[tile] for tile in tiles if self.state.troop_owner[tile] == seat)
+        built = sum(self.state.donjon[tile] == seat for tile in tiles)
+        letter = colour_letter(self.state, seat)
+        if on_board + self.state.discard[seat] > self.rules.troops_per_player:
+            raise BadPosition(
+                f"group {letter}: {on_board} troops on the board and {self.state.discard[seat]} in the discard "
+                f"are more than the {self.rules.troops_per_player} of a colour."
+            )
+        if built > self.rules.donjons_per_player:
+            raise BadPosition(
+                f"group {letter}: {built} donjons are more than the {self.rules.donjons_per_player} of a colour."
+            )
+        self.state.reserve[seat] = self.rules.troops_per_player - on_board - self.state.discard[seat]
+        self.state.donjons_left[seat] = self.rules.donjons_per_player - built
+
+    def read_turn(self) -> None:
+        state = self.state
+        state.round_no = self.whole(self.words.get("round", "1"), 1, self.rules.max_rounds, "round")
+        state.phase = Phase.ROLL
+        if "to" in self.words:
+            state.seat = self.seat_to_act(self.words["to"])
+        if "die" in self.words:
+            state.die = self.whole(self.words["die"], 1, 6, "die")
+            state.phase = Phase.ACT
+        elif any(name in self.words for name in TURN_KEYS):
+            raise BadPosition("a position in the middle of a turn needs its die: add die=1 to die=6.")
+        self.read_actions()
+        self.read_order()
+
+    def seat_to_act(self, letter: str) -> int:
+        for seat in range(self.rules.players):
+            if colour_letter(self.state, seat) == letter:
+                return seat
+        raise BadPosition(f"to={letter[:40]}: no group has this colour.")
+
+    def read_actions(self) -> None:
+        state, first = self.state, self.words.get("first")
+        if first == "order":
+            state.actions, state.first_action = 1, Action.ORDER
+        elif first is not None:
+            move = re.fullmatch(r"([BN])([0-9]+)-([0-9]+)", first)
+            if not move:
+                raise BadPosition(f"first={first[:40]}: expected a move such as first=B19-20, or first=order.")
+            state.actions, state.first_action = 1, Action.MOVE
+            state.first_piece = Piece.BARON if MOVES[move[1]] == Kind.MOVE_BARON else Piece.KNIGHT
+            state.first_from, state.first_to = self.tile(move[2], "first"), self.tile(move[3], "first")
+        bonus = self.words.get("bonus", "free")
+        if bonus not in ("free", "used"):
+            raise BadPosition(f"bonus={bonus[:40]}: expected used or free.")
+        state.bonus_used = int(bonus == "used")
+        for place, count in self.pairs("moved", ":"):
+            tile = self.tile(place, "moved")
+            own = state.troop_count[tile] if state.troop_owner[tile] == state.seat else 0
+            state.moved[tile] = self.whole(count, 0, own, f"moved on tile {place}")
+
+    def read_order(self) -> None:
+        state, order = self.state, self.words.get("order")
+        if order is None:
+            if any(name in self.words for name in ("named", "razed", "captured")):
+                raise BadPosition("named, razed and captured belong to a running order: add order=D19 or order=G19.")
+            return
+        if order[:1] not in ("D", "G"):
+            raise BadPosition(f"order={order[:40]}: expected a running order such as order=D19 or order=G19.")
+        state.phase = Phase.DISPERSE if order[0] == "D" else Phase.GATHER
+        state.command_tile = self.open_tile(order[1:], "order")
+        if "named" in self.words:
+            state.last_key = key_of(self.rules, state.command_tile, self.tile(self.words["named"], "named"))
+            state.substeps = 1
+            if state.last_key == NOT_ALIGNED:
+                raise BadPosition(f"named={self.words['named']}: this tile is not in line with the command tile.")
+        for part in self.words["razed"].split(",") if "razed" in self.words else []:
+            state.razed[self.open_tile(part, "razed")] = 1
+        if "captured" in self.words:
+            state.last_capture = self.tile(self.words["captured"], "captured") + 1
+
+
+def write_position(setting: Setting, records: Records) -> str:
+    """A state as a `pos` line."""
+    rules, state = reading(setting.rules, records)
+    if state.phase < Phase.ROLL or state.phase == Phase.OVER:
+        raise BadPosition("only a game in progress has a position; a set-up or a finished game is written as a record.")
+    words = ["pos", f"to={colour_letter(state, state.seat)}"]
+    words += _board_words(rules, state) + _turn_words(rules, state)
+    words += [f"{name}={value}" for name, value in setting.parameters.changes(setting.players).items()]
+    groups = [_group(rules, state, seat) for seat in range(rules.players)]
+    return " | ".join([" ".join(words), *groups])
+
+
+def _numbers(tiles: list[int]) -> str:
+    return ",".join(str(tile + 1) for tile in tiles)
+
+
+def _board_words(rules: Rules, state: State) -> list[str]:
+    words = []
+    if state.die:
+        words.append(f"die={state.die}")
+    mountains = _numbers([tile for tile in range(rules.tiles) if is_mountain(rules, state, tile)]) or "-"
+    if mountains != DEFAULT_MOUNTAINS[next(radius for radius in (2, 3) if hexagon(radius).tiles == rules.tiles)]:
+        words.append(f"mt={mountains}")
+    changed = [tile for tile in range(rules.tiles) if state.kind[tile] != default_kind(tile)]
+    if changed:
+        words.append("kind=" + ",".join(f"{tile + 1}:{state.kind[tile]}" for tile in changed))
+    if state.round_no != 1:
+        words.append(f"round={state.round_no}")
+    return words
+
+
+def _turn_words(rules: Rules, state: State) -> list[str]:
+    words = []
+    if state.first_action == Action.MOVE:
+        letter = "B" if state.first_piece == Piece.BARON else "N"
+        words.append(f"first={letter}{state.first_from + 1}-{state.first_to + 1}")
+    elif state.first_action == Action.ORDER:
+        words.append("first=order")
+    if state.bonus_used:
+        words.append("bonus=used")
+    moved = [f"{tile + 1}:{state.moved[tile]}" for tile in range(rules.tiles) if state.moved[tile]]
+    if moved:
+        words.append("moved=" + ",".join(moved))
+    if state.command_tile != NO_TILE:
+        words.append(f"order={'D' if state.phase == Phase.DISPERSE else 'G'}{state.command_tile + 1}")
+    if state.substeps:
+        named = next(tile for tile in range(rules.tiles) if key_of(rules, state.command_tile, tile) == state.last_key)
+        words.append(f"named={named + 1}")
+    razed = [tile for tile in range(rules.tiles) if state.razed[tile]]
+    if razed:
+        words.append(f"razed={_numbers(razed)}")
+    if state.last_capture:
+        words.append(f"captured={state.last_capture}")
+    return words
+
+
+def _group(rules: Rules, state: State, seat: int) -> str:
+    words = [colour_letter(state, seat), f"b{state.baron[seat] + 1}"]
+    knights = [state.knight[seat, number] for number in range(rules.knights_per_player)]
+    if knights:
+        words.append(f"k{_numbers(knights)}")
+    donjons = [tile for tile in range(rules.tiles) if state.donjon[tile] == seat]
+    if donjons:
+        words.append(f"d{_numbers(donjons)}")
+    troops = [f"{tile + 1}*{state.troop_count[tile]}" for tile in range(rules.tiles) if state.troop_owner[tile] == seat]
+    if troops:
+        words.append("t" + ",".join(troops))
+    if state.discard[seat] != DISCARD_PER_DONJON * len(donjons):
+        words.append(f"x{state.discard[seat]}")
+    return " ".join(words)

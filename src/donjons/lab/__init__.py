@@ -1,0 +1,1 @@
+"""Studies: simulate, measure, compare."""

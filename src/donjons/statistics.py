@@ -1,0 +1,1 @@
+"""What engines and studies share in statistics."""
