@@ -21,8 +21,9 @@ class Question(IntEnum):
     WEIGHT = 5
     PLAY = 6
     PAYOFF = 7
-    REDACT = 8
-    EVALUATE = 9
+    ENDING = 8
+    REDACT = 9
+    EVALUATE = 10
 
 
 @compiled
@@ -60,6 +61,8 @@ def answer(question: int, rules: Records, states: Records, argument: int, out: A
         verbs.play(table, state, argument)
     elif question == Question.PAYOFF:
         verbs.payoff(table, state, values)
+    elif question == Question.ENDING:
+        out[0] = verbs.ending(table, state)
     elif question == Question.REDACT:
         verbs.redact(table, state, argument)
     elif question == Question.EVALUATE:
@@ -112,6 +115,9 @@ class Referee:
 
     def payoff(self, state: Records) -> list[float]:
         return self._several(Question.PAYOFF, state)
+
+    def ending(self, state: Records) -> int:
+        return self._one(Question.ENDING, state)
 
     def evaluate(self, state: Records) -> list[float]:
         return self._several(Question.EVALUATE, state)

@@ -43,6 +43,12 @@ def home() -> Path:
     return Path(base) / "donjons" / "compiled"
 
 
+def state_home() -> Path:
+    """Where the user's games and unfinished simulations are kept (XDG_STATE_HOME moves it)."""
+    base = os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state"
+    return Path(base) / "donjons"
+
+
 def folder(versions: str, bounds_checked: bool) -> Path:
     """The cache folder for the sources as they are now, made if need be; outdated ones are pruned."""
     here = home() / key(versions, bounds_checked)

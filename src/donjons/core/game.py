@@ -47,6 +47,8 @@ class Game(ABC):
     parameters: ClassVar[type[Parameters]]
     most_steps: ClassVar[int]
     """No position has more legal steps than this."""
+    endings: ClassVar[tuple[str, ...]]
+    """How a game can end, in one word each; the verb `ending` gives the index."""
 
     def setting(self, players: int, changes: Mapping[str, str] | None = None) -> Setting:
         """Agree on a table: so many players, and changes of parameters by name."""
@@ -108,10 +110,6 @@ class Game(ABC):
     @abstractmethod
     def ranking(self, setting: Setting, state: Records) -> list[int]:
         """Each seat's rank when the game is over."""
-
-    @abstractmethod
-    def ending(self, setting: Setting, state: Records) -> str:
-        """How a finished game ended, in one word of the game's own."""
 
     @abstractmethod
     def rounds(self, states: Records) -> Any:

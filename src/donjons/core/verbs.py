@@ -65,6 +65,12 @@ def payoff(rules: Any, state: Any, out: Values) -> None:
 
 
 @verb
+def ending(rules: Any, state: Any) -> int:
+    """When over: how the game ended, as an index into the game's `endings`."""
+    raise NotImplementedError
+
+
+@verb
 def redact(rules: Any, state: Any, seat: int) -> None:
     """Forget what that seat may not know."""
     raise NotImplementedError

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -12,9 +12,27 @@ from donjons.core.chance import below, number, stream
 from donjons.core.compiled import at, compiled, entry
 from donjons.core.layout import Records, Row
 from donjons.core.verbs import CHANCE, NOBODY
+from donjons.engines.greedy import BEST, Scratch, plan_turn
 
 RANDOM: Final = 0
 GREEDY: Final = 1
+POLICIES: Final = {"random": RANDOM, "greedy": GREEDY}
+NO_LIMIT: Final = 2**62
+
+
+class Games(NamedTuple):
+    """Finished games, one row each."""
+
+    states: Records  # the last state
+    steps: npt.NDArray[np.int64]
+    payoffs: npt.NDArray[np.float64]  # [game, seat]
+    endings: npt.NDArray[np.int8]
+
+
+def room_for(games: int, state: np.dtype[Any], players: int) -> Games:
+    return Games(
+        np.zeros(games, state), np.zeros(games, np.int64), np.zeros((games, players)), np.zeros(games, np.int8)
+    )
 
 
 @compiled
@@ -25,19 +43,34 @@ def random_step(rules: Any, state: Any, bits: int, out: Row) -> int:
 
 
 @compiled
-def next_step(rules: Any, state: Any, actor: int, bits: int, out: Row) -> int:
-    if actor == CHANCE:
-        return verbs.draw(rules, state, bits)
-    return random_step(rules, state, bits, out)
-
-
-@compiled
-def finish(rules: Any, state: Any, source: int, most: int, out: Row) -> int:
-    """Play a game to its end, or for so many steps; returns how many were played."""
+def finish(
+    rules: Any,
+    states: Records,
+    index: int,
+    source: int,
+    most: int,
+    policies: Row,
+    log: npt.NDArray[np.int32],
+    room: Scratch,
+) -> int:
+    """Play states[index] to its end, or for so many steps; returns how many were played."""
+    state = at(states, index)
     played = 0
+    planned = done = 0  # of the greedy plan under way
     actor = verbs.actor(rules, state)
     while actor != NOBODY and played < most:
-        verbs.play(rules, state, next_step(rules, state, actor, number(source, played), out))
+        if actor == CHANCE:
+            step = verbs.draw(rules, state, number(source, played))
+        elif policies[actor] == RANDOM:
+            step = random_step(rules, state, number(source, played), room.out)
+        else:
+            if done == planned:
+                planned, done = plan_turn(rules, states, index, room), 0
+            step = int(room.plans[BEST, done])
+            done += 1
+        if played < len(log):
+            log[played] = step
+        verbs.play(rules, state, step)
         played += 1
         actor = verbs.actor(rules, state)
     return played
@@ -50,12 +83,21 @@ def play_games(
     seed: int,
     first: int,
     most: int,
-    states: Records,
-    steps: npt.NDArray[np.int64],
-    out: npt.NDArray[np.int32],
+    policies: npt.NDArray[np.int8],
+    games: Games,
+    log: npt.NDArray[np.int32],
+    room: Scratch,
 ) -> None:
-    """Play the games first, first + 1, ... of a seed from a start; their last states and numbers of steps come back."""
+    """Play the games first, first + 1, ... of a seed from a start, and fill in the rows of `games`.
+
+    `policies` says how each seat plays, `most` caps a game's steps, `log` receives the first steps of the last game.
+    """
     table = at(rules, 0)
-    for index in range(len(states)):
-        states[index] = start[0]
-        steps[index] = finish(table, at(states, index), stream(seed, first + index), most, out)
+    for index in range(len(games.steps)):
+        games.states[index] = start[0]
+        source = stream(seed, first + index)
+        games.steps[index] = finish(table, games.states, index, source, most, policies, log, room)
+        state = at(games.states, index)
+        if verbs.actor(table, state) == NOBODY:
+            games.endings[index] = verbs.ending(table, state)
+            verbs.payoff(table, state, games.payoffs[index])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from enum import IntEnum
+
 from donjons.boards.hexagon import size_of
 from donjons.core.compiled import compiled
 from donjons.core.layout import Values
@@ -69,6 +71,25 @@ def is_decided(rules: Rules, state: State) -> bool:
         if is_exhausted(rules, state, seat) or has_reached_target(rules, state, seat):
             return True
     return False
+
+
+class Ending(IntEnum):
+    """How a game ended; of several reasons at once, the first."""
+
+    TARGET = 0
+    EXHAUSTION = 1
+    ROUNDS = 2
+
+
+@compiled
+def how_it_ended(rules: Rules, state: State) -> Ending:
+    for seat in range(rules.players):
+        if has_reached_target(rules, state, seat):
+            return Ending.TARGET
+    for seat in range(rules.players):
+        if is_exhausted(rules, state, seat):
+            return Ending.EXHAUSTION
+    return Ending.ROUNDS
 
 
 @compiled

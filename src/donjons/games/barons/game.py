@@ -12,7 +12,7 @@ from donjons.core.layout import Records
 from donjons.core.parameters import Language, Parameters
 from donjons.games.barons import facts, notation, position
 from donjons.games.barons import verbs as _verbs  # noqa: F401 (importing them registers them)
-from donjons.games.barons.end import has_reached_target, is_exhausted, places_before
+from donjons.games.barons.end import Ending, places_before
 from donjons.games.barons.facts import reading
 from donjons.games.barons.parameters import Barons2025, rules_record
 from donjons.games.barons.refusals import Rule
@@ -25,6 +25,7 @@ MOST_TROOPS = 100
 class Barons(Game):
     """What the editions share; an edition adds its key and its parameters."""
 
+    endings: ClassVar = tuple(ending.name.lower() for ending in Ending)
     most_steps: ClassVar = ALIGNED * MOST_TROOPS + LARGEST + 1
 
     def rules(self, parameters: Any, players: int) -> Records:
@@ -62,14 +63,6 @@ class Barons(Game):
     def ranking(self, setting: Setting, state: Records) -> list[int]:
         rules, now = reading(setting.rules, state)
         return [1 + places_before(rules, now, seat) for seat in range(rules.players)]
-
-    def ending(self, setting: Setting, state: Records) -> str:
-        rules, now = reading(setting.rules, state)
-        if any(has_reached_target(rules, now, seat) for seat in range(rules.players)):
-            return "target"
-        if any(is_exhausted(rules, now, seat) for seat in range(rules.players)):
-            return "exhaustion"
-        return "rounds"
 
     def rounds(self, states: Records) -> Any:
         return states["round_no"]

@@ -12,7 +12,7 @@ from donjons.games.barons.canonical import is_canonical
 from donjons.games.barons.combat import capture, why_not_capture
 from donjons.games.barons.command import is_pausing, is_second_order, open_order, why_not_order
 from donjons.games.barons.disperse import list_sends, play_send, why_not_disperse, why_not_send
-from donjons.games.barons.end import final_payoff
+from donjons.games.barons.end import final_payoff, how_it_ended
 from donjons.games.barons.evaluate import estimate
 from donjons.games.barons.gather import list_pulls, play_pull, why_not_gather, why_not_pull
 from donjons.games.barons.moves import list_moves, play_move, why_not_move
@@ -263,6 +263,11 @@ def play_order(rules: Rules, state: State, kind: int, step: int) -> None:
 @implements(verbs.payoff, STATE)
 def payoff(rules: Rules, state: State, out: Values) -> None:
     final_payoff(rules, state, out)
+
+
+@implements(verbs.ending, STATE)
+def ending(rules: Rules, state: State) -> int:
+    return how_it_ended(rules, state)
 
 
 @implements(verbs.redact, STATE)

@@ -1,0 +1,107 @@
+"""donjons play: a game in the terminal."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from donjons.cli.console import Changes, Lang, compiling, language, read_changes, read_text
+from donjons.core.errors import BadParameter, BadRecord, NotFound
+from donjons.games import CATALOGUE, find
+
+if TYPE_CHECKING:
+    from donjons.cli.terminal import TerminalGame
+    from donjons.core.match import Match
+
+HUMAN = "human"
+DEFAULT_ENGINE = "greedy"
+
+
+def play(
+    game: Annotated[str | None, typer.Argument(help="Key of a game, see donjons games.")] = None,
+    seat: Annotated[
+        list[str] | None,
+        typer.Option(help="Who plays a seat, in the order of play: human, random or greedy; repeat for each seat."),
+    ] = None,
+    players: Annotated[
+        int | None, typer.Option(help="Number of players (default: the seats named, at least 2).")
+    ] = None,
+    seed: Annotated[int | None, typer.Option(help="Same seed, same dice (default: drawn).", min=0)] = None,
+    changes: Changes = None,
+    save: Annotated[Path | None, typer.Option(help="File that keeps the game (default: among your games).")] = None,
+    resume: Annotated[Path | None, typer.Option(help="Go on with a game kept in this file.")] = None,
+    lang: Lang = None,
+) -> None:
+    """Play a game in the terminal, against people around it or engines.
+
+    Seats that are not named are played by the greedy engine; with no --seat at all you play the first. Every step is
+    kept in a file as it is played: Ctrl-C, a closed window or a killed process loses nothing.
+
+    Examples:  donjons play barons-2025   |   donjons play barons-2025 --seat greedy --seat human
+    |   donjons play barons-2025 --players 3 --set target_points=9   |   donjons play --resume my-game.txt
+    """
+    if resume is not None:
+        terminal = _resumed(resume, lang)
+    else:
+        terminal = _started(game, seat, players, seed, changes, save, lang)
+    terminal.run()
+
+
+def _started(
+    game: str | None,
+    seats: list[str] | None,
+    players: int | None,
+    seed: int | None,
+    changes: list[str] | None,
+    save: Path | None,
+    lang: str | None,
+) -> TerminalGame:
+    if game is None:
+        raise NotFound(f"which game? Name one: donjons play {CATALOGUE[0].key}.")
+    named = seats or [HUMAN]
+    count = players or max(2, len(named))
+    if len(named) > count:
+        raise BadParameter(f"{len(named)} seats are named for {count} players: name at most {count}.")
+    everybody = named + [DEFAULT_ENGINE] * (count - len(named))
+    chosen = secrets.randbelow(2**31) if seed is None else seed
+    with compiling(f"Compiling the rules of {game} (the first time only) ..."):
+        match = find(game).start(count, chosen, read_changes(changes))
+    path = save or _new_file(game)
+    if path.exists():
+        raise BadParameter(f"{path} exists already: name another file, or go on with it by --resume {path}.")
+    return _terminal(match, everybody, path, lang, resumed=False)
+
+
+def _resumed(path: Path, lang: str | None) -> TerminalGame:
+    from donjons.core.record import read_record, resume
+
+    record = read_record(read_text(path))
+    seats = record.headers.get("seats", "").split()
+    game = find(record.headers.get("game", ""))
+    with compiling(f"Compiling the rules of {game.key} (the first time only) ..."):
+        match = resume(record, game)
+    if len(seats) != match.setting.players:
+        raise BadRecord(f"{path} does not say who plays: add a line such as `# seats: human greedy`.")
+    if match.seed is None:
+        match.deal_from(secrets.randbelow(2**31))
+    return _terminal(match, seats, path, lang, resumed=True)
+
+
+def _terminal(match: Match, seats: list[str], path: Path, lang: str | None, resumed: bool) -> TerminalGame:
+    from donjons.cli.terminal import TerminalGame
+    from donjons.engines.batch import policy_codes
+
+    policy_codes([name for name in seats if name != HUMAN])
+    return TerminalGame(match, seats, path, language(lang), resumed)
+
+
+def _new_file(game: str) -> Path:
+    """A new file among the player's games."""
+    from donjons.core.cache import state_home
+
+    stamp = time.strftime("%Y-%m-%d-%H%M%S")
+    return state_home() / "games" / f"{stamp}-{game}.txt"

@@ -1,0 +1,69 @@
+"""Batches of games from Python, and engines that choose a step in a match: both use the one compiled kernel."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+import numpy.typing as npt
+
+from donjons.core.errors import NotFound
+from donjons.core.game import Setting
+from donjons.core.match import Match
+from donjons.engines.greedy import scratch
+from donjons.engines.playouts import NO_LIMIT, POLICIES, Games, play_games, room_for
+
+NO_LOG = np.zeros(0, np.int32)
+
+
+def policy_codes(engines: Sequence[str]) -> npt.NDArray[np.int8]:
+    """The codes of the seats' engines; NotFound names those there are."""
+    for name in engines:
+        if name not in POLICIES:
+            raise NotFound(f"there is no engine {name[:40]!r}: the engines are {', '.join(POLICIES)}.")
+    return np.array([POLICIES[name] for name in engines], np.int8)
+
+
+class Simulator:
+    """Plays games of one setting with one line-up; each thread has its own, since it owns its scratch space."""
+
+    def __init__(self, setting: Setting, engines: Sequence[str]) -> None:
+        self.setting = setting
+        self.start = setting.game.new(setting)
+        self._policies = policy_codes(engines)
+        self._room = scratch(self.start.dtype, setting.game.most_steps, setting.players)
+
+    def play(self, seed: int, first: int, count: int, most: int = NO_LIMIT) -> Games:
+        """The games first .. first + count - 1 of a seed."""
+        return self._play(seed, first, count, most, NO_LOG)
+
+    def record(self, seed: int, game: int, most: int) -> list[int]:
+        """The steps of one game, capped."""
+        log = np.zeros(most, np.int32)
+        games = self._play(seed, game, 1, most, log)
+        return [int(step) for step in log[: games.steps[0]]]
+
+    def _play(self, seed: int, first: int, count: int, most: int, log: npt.NDArray[np.int32]) -> Games:
+        games = room_for(count, self.start.dtype, self.setting.players)
+        play_games(self.setting.rules, self.start, seed, first, most, self._policies, games, log, self._room)
+        return games
+
+
+class Engine:
+    """A compiled engine that plays in a match."""
+
+    def __init__(self, setting: Setting, name: str, seed: int = 0) -> None:
+        self._simulator = Simulator(setting, [name] * setting.players)
+        self._seed = seed
+
+    def choose(self, match: Match) -> str:
+        """The token this engine plays now."""
+        self._simulator.start = match.state
+        (step,) = self._simulator.record(self._seed, len(match.line), 1)
+        return match.setting.game.write(match.setting, match.state, step)
+
+
+def warm(setting: Setting) -> None:
+    """Compile the rules of this game, or load them from the cache."""
+    setting.referee.actor(setting.game.new(setting))
+    Simulator(setting, ["random"] * setting.players).play(0, 0, 0)
