@@ -81,4 +81,11 @@ def view_class(dtype: np.dtype[Any]) -> type[View]:
 
 def view(records: Records, index: int) -> View:
     """A view of one record of an array."""
-    return view_class(records.dtype)(records[index, ...])
+    bare = np.asarray(_unwrapped(records))
+    return view_class(bare.dtype)(bare[index, ...])
+
+
+def _unwrapped(records: Any) -> Any:
+    """The bare array: Numba's simulator of a GPU wraps those that a kernel is given, in two layers."""
+    item = getattr(records, "_item", records)
+    return getattr(item, "_ary", item)
