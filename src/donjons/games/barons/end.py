@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from enum import IntEnum
+from typing import Final
 
 from donjons.boards.hexagon import size_of
 from donjons.core.compiled import compiled
 from donjons.core.layout import Values
+from donjons.core.verbs import NOBODY
 from donjons.games.barons.rules import RankPoints, Rules
 from donjons.games.barons.state import State
+
+SHEET_BITS: Final = 16  # of a score sheet, for each seat
+SHEET_MASK: Final = (1 << SHEET_BITS) - 1
 
 
 @compiled
@@ -18,34 +23,48 @@ def donjons(rules: Rules, state: State, seat: int) -> int:
 
 
 @compiled
-def tile_points(rules: Rules, state: State, seat: int) -> int:
-    total = 0
+def score_sheet(rules: Rules, state: State) -> tuple[int, int]:
+    """The tile points and the sets of kinds of all seats, packed: the end test asks for them after every action."""
+    totals = 0
+    kinds = 0
     for tile in range(rules.tiles):
-        if state.donjon[tile] == seat:
-            total += rules.tile_points[state.kind[tile]]
-    return total
+        owner = int(state.donjon[tile])
+        if owner != NOBODY:
+            kind = int(state.kind[tile])
+            totals += rules.tile_points[kind] << (SHEET_BITS * owner)
+            kinds |= 1 << (SHEET_BITS * owner + kind)
+    return totals, kinds
+
+
+@compiled
+def entry_of(sheet: int, seat: int) -> int:
+    """One seat's entry on a score sheet."""
+    return sheet >> (SHEET_BITS * seat) & SHEET_MASK
+
+
+@compiled
+def tile_points(rules: Rules, state: State, seat: int) -> int:
+    totals, _ = score_sheet(rules, state)
+    return entry_of(totals, seat)
 
 
 @compiled
 def kinds_held(rules: Rules, state: State, seat: int) -> int:
     """The set of kinds of tile under a seat's donjons, a bit for each kind."""
-    kinds = 0
-    for tile in range(rules.tiles):
-        if state.donjon[tile] == seat:
-            kinds |= 1 << state.kind[tile]
-    return kinds
+    _, kinds = score_sheet(rules, state)
+    return entry_of(kinds, seat)
+
+
+@compiled
+def points_on(rules: Rules, totals: int, kinds: int, seat: int) -> int:
+    """Tile points and diversity of a seat, from the score sheet."""
+    return entry_of(totals, seat) + rules.diversity_bonus[size_of(entry_of(kinds, seat))]
 
 
 @compiled
 def points(rules: Rules, state: State, seat: int) -> int:
-    """Tile points and diversity, in one pass: the end test asks after every action."""
-    total = 0
-    kinds = 0
-    for tile in range(rules.tiles):
-        if state.donjon[tile] == seat:
-            total += rules.tile_points[state.kind[tile]]
-            kinds |= 1 << state.kind[tile]
-    return total + rules.diversity_bonus[size_of(kinds)]
+    totals, kinds = score_sheet(rules, state)
+    return points_on(rules, totals, kinds, seat)
 
 
 @compiled
@@ -67,8 +86,9 @@ def is_exhausted(rules: Rules, state: State, seat: int) -> bool:
 @compiled
 def is_decided(rules: Rules, state: State) -> bool:
     """The end test: somebody has reached the target, or is exhausted."""
+    totals, kinds = score_sheet(rules, state)
     for seat in range(rules.players):
-        if is_exhausted(rules, state, seat) or has_reached_target(rules, state, seat):
+        if is_exhausted(rules, state, seat) or points_on(rules, totals, kinds, seat) >= rules.target_points:
             return True
     return False
 

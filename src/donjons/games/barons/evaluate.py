@@ -12,7 +12,7 @@ from donjons.core.compiled import compiled
 from donjons.core.layout import Values
 from donjons.core.verbs import NOBODY
 from donjons.games.barons.board import is_in, knights_on
-from donjons.games.barons.end import available, final_payoff, kinds_held, points
+from donjons.games.barons.end import available, entry_of, final_payoff, points_on, score_sheet
 from donjons.games.barons.knights import active
 from donjons.games.barons.lines import DIRECTION_COUNT
 from donjons.games.barons.rules import Rules
@@ -42,8 +42,10 @@ def estimate(rules: Rules, state: State, out: Values) -> None:
     if state.phase < Phase.ROLL:
         return
     sites = free_sites(rules, state)
+    totals, kinds = score_sheet(rules, state)
     for seat in range(rules.players):
-        out[seat] = worth(rules, state, seat, sites)
+        scored = points_on(rules, totals, kinds, seat)
+        out[seat] = POINT * scored + prospects(rules, state, seat, sites, entry_of(kinds, seat))
     shares_from_worths(rules, out)
 
 
@@ -77,10 +79,9 @@ def free_sites(rules: Rules, state: State) -> int:
 
 
 @compiled
-def worth(rules: Rules, state: State, seat: int, sites: int) -> int:
-    """How well a seat stands, in hundredths of a point."""
-    total = POINT * points(rules, state, seat)
-    total += next_build(rules, state, seat, sites)
+def prospects(rules: Rules, state: State, seat: int, sites: int, kinds: int) -> int:
+    """What a seat may hope for beyond its points, in hundredths of a point."""
+    total = next_build(rules, state, seat, sites, kinds)
     total += army(rules, state, seat)
     total -= margin_missing(rules, state, seat)
     if state.donjons_left[seat] < rules.donjons_per_player:
@@ -105,11 +106,10 @@ def site_worth(rules: Rules, state: State, tile: int, kinds: int) -> int:
 
 
 @compiled
-def next_build(rules: Rules, state: State, seat: int, sites: int) -> int:
+def next_build(rules: Rules, state: State, seat: int, sites: int, kinds: int) -> int:
     """The best site for the next donjon, less the way to it, plus the builders already there or in line."""
     if state.donjons_left[seat] == 0:
         return 0
-    kinds = kinds_held(rules, state, seat)
     baron = state.baron[seat]
     best = 0
     for tile in range(rules.tiles):
