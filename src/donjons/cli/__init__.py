@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 
 import typer
@@ -16,7 +17,8 @@ app = typer.Typer(
     epilog="Start with: donjons games, then donjons play barons-2025. Each command has examples: donjons play --help.",
     no_args_is_help=True,
     add_completion=False,
-    rich_markup_mode="rich",
+    rich_markup_mode="markdown",
+    pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 for command in (
@@ -40,7 +42,7 @@ def main() -> None:
     except DonjonsError as error:
         fail(str(error))
     except BrokenPipeError:
-        sys.stderr.close()  # whoever read our output has left: nothing more to say
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # whoever read our output has left
         sys.exit(0)
     except OSError as error:
         fail(f"{error.filename}: {error.strerror}." if error.filename else f"{error}.")

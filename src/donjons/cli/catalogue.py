@@ -14,7 +14,11 @@ from donjons.games import CATALOGUE, find
 def games(as_json: AsJson = False, lang: Lang = None) -> None:
     """List the games.
 
-    Examples:  donjons games   |   donjons games --json   |   donjons games --lang fr
+    Examples:
+
+    - `donjons games`
+    - `donjons games --json`
+    - `donjons games --lang fr`
     """
     tongue = language(lang)
     if as_json:
@@ -40,7 +44,10 @@ def rules(
 ) -> None:
     """List the parameters of a game: default, range, meaning.
 
-    Examples:  donjons rules barons-2025   |   donjons rules barons-2025 --json --lang fr
+    Examples:
+
+    - `donjons rules barons-2025`
+    - `donjons rules barons-2025 --json --lang fr`
     """
     from donjons.core.parameters import describe
 

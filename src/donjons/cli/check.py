@@ -20,10 +20,13 @@ def check(
 ) -> None:
     """Run the cases of Markdown files; say which fail, with the position and the difference.
 
-    The game is the key in the fence (```case barons-2025), else the file's name, or its folder's for specification.md.
+    The game is the key after the word case in the fence, else the file's name, or its folder's for specification.md.
     Exit code: 0 when all pass, 1 when some fail, 2 when a file cannot be read.
 
-    Examples:  donjons check rulebook/barons-2025/specification.md   |   donjons check notes/*.md --json
+    Examples:
+
+    - `donjons check rulebook/barons-2025/specification.md`
+    - `donjons check notes/*.md --json`
     """
     from donjons.core.cases import Failure, check_text
 

@@ -5,19 +5,18 @@ from __future__ import annotations
 import secrets
 import time
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, NamedTuple
 
 import typer
 
 from donjons.cli.console import Changes, Lang, compiling, language, read_changes, read_text
+from donjons.cli.words import HUMAN
 from donjons.core.errors import BadParameter, BadRecord, NotFound
 from donjons.games import CATALOGUE, find
 
 if TYPE_CHECKING:
-    from donjons.cli.terminal import TerminalGame
     from donjons.core.match import Match
 
-HUMAN = "human"
 DEFAULT_ENGINE = "greedy"
 
 
@@ -34,6 +33,9 @@ def play(
     changes: Changes = None,
     save: Annotated[Path | None, typer.Option(help="File that keeps the game (default: among your games).")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a game kept in this file.")] = None,
+    as_json: Annotated[
+        bool, typer.Option("--json", help="For programs: one JSON object a line, out for events, in for steps.")
+    ] = False,
     lang: Lang = None,
 ) -> None:
     """Play a game in the terminal, against people around it or engines.
@@ -41,14 +43,34 @@ def play(
     Seats that are not named are played by the greedy engine; with no --seat at all you play the first. Every step is
     kept in a file as it is played: Ctrl-C, a closed window or a killed process loses nothing.
 
-    Examples:  donjons play barons-2025   |   donjons play barons-2025 --seat greedy --seat human
-    |   donjons play barons-2025 --players 3 --set target_points=9   |   donjons play --resume my-game.txt
+    Examples:
+
+    - `donjons play barons-2025`
+    - `donjons play barons-2025 --seat greedy --seat human`
+    - `donjons play barons-2025 --players 3 --set target_points=9`
+    - `donjons play --resume my-game.txt`
     """
+    from donjons.cli.json_game import JsonGame
+    from donjons.cli.terminal import TerminalGame
+    from donjons.engines.batch import policy_codes
+
     if resume is not None:
-        terminal = _resumed(resume, lang)
+        table = _resumed(resume)
     else:
-        terminal = _started(game, seat, players, seed, changes, save, lang)
-    terminal.run()
+        table = _started(game, seat, players, seed, changes, save)
+    policy_codes([name for name in table.seats if name != HUMAN])
+    if as_json:
+        JsonGame(table.match, table.seats, table.path, language(lang)).run()
+    else:
+        TerminalGame(table.match, table.seats, table.path, language(lang), resume is not None).run()
+
+
+class Table(NamedTuple):
+    """A match, who plays it, and the file that keeps it."""
+
+    match: Match
+    seats: list[str]
+    path: Path
 
 
 def _started(
@@ -58,8 +80,7 @@ def _started(
     seed: int | None,
     changes: list[str] | None,
     save: Path | None,
-    lang: str | None,
-) -> TerminalGame:
+) -> Table:
     if game is None:
         raise NotFound(f"which game? Name one: donjons play {CATALOGUE[0].key}.")
     named = seats or [HUMAN]
@@ -73,10 +94,10 @@ def _started(
     path = save or _new_file(game)
     if path.exists():
         raise BadParameter(f"{path} exists already: name another file, or go on with it by --resume {path}.")
-    return _terminal(match, everybody, path, lang, resumed=False)
+    return Table(match, everybody, path)
 
 
-def _resumed(path: Path, lang: str | None) -> TerminalGame:
+def _resumed(path: Path) -> Table:
     from donjons.core.record import read_record, resume
 
     record = read_record(read_text(path))
@@ -88,15 +109,7 @@ def _resumed(path: Path, lang: str | None) -> TerminalGame:
         raise BadRecord(f"{path} does not say who plays: add a line such as `# seats: human greedy`.")
     if match.seed is None:
         match.deal_from(secrets.randbelow(2**31))
-    return _terminal(match, seats, path, lang, resumed=True)
-
-
-def _terminal(match: Match, seats: list[str], path: Path, lang: str | None, resumed: bool) -> TerminalGame:
-    from donjons.cli.terminal import TerminalGame
-    from donjons.engines.batch import policy_codes
-
-    policy_codes([name for name in seats if name != HUMAN])
-    return TerminalGame(match, seats, path, language(lang), resumed)
+    return Table(match, seats, path)
 
 
 def _new_file(game: str) -> Path:

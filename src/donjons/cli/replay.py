@@ -59,7 +59,11 @@ def replay(
 
     When the output is no terminal, every turn is printed.
 
-    Examples:  donjons replay game.txt   |   donjons replay game.txt --turn 7.B   |   donjons replay game.txt --json
+    Examples:
+
+    - `donjons replay game.txt`
+    - `donjons replay game.txt --turn 7.B`
+    - `donjons replay game.txt --json`
     """
     loaded, of_game = _load(record, game)
     match = _replayed(record, loaded, of_game)
@@ -119,8 +123,11 @@ def verify(record: RecordFile, game: GameKey = None, as_json: AsJson = False, la
 
     Exit code: 0 when it is, 2 with one sentence when it is not.
 
-    Examples:  donjons verify game.txt   |   donjons verify game.txt --json
-    |   donjons verify bare.txt --game barons-2025
+    Examples:
+
+    - `donjons verify game.txt`
+    - `donjons verify game.txt --json`
+    - `donjons verify bare.txt --game barons-2025`
     """
     from donjons.core.record import check_dice, seed_of
 

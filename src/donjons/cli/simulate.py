@@ -75,8 +75,10 @@ def simulate(
 
     Ctrl-C (or kill) stops it and shows what was played; the same command then takes it up again.
 
-    Examples:  donjons simulate barons-2025 --games 10000 --bots greedy,random
-    |   donjons simulate barons-2025 --players 3 --set target_points=9 --json
+    Examples:
+
+    - `donjons simulate barons-2025 --games 10000 --bots greedy,random`
+    - `donjons simulate barons-2025 --players 3 --set target_points=9 --json`
     """
     from donjons.engines.batch import policy_codes, warm
     from donjons.lab.journal import Journal

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -11,30 +9,25 @@ from rich.columns import Columns
 from rich.text import Text
 
 from donjons.cli.console import out
+from donjons.cli.hosting import HostedGame
 from donjons.cli.pictures import as_text
-from donjons.cli.words import COMMAND_OF, WORDS
+from donjons.cli.words import COMMAND_OF, HUMAN, WORDS
 from donjons.core.errors import BadNotation, DonjonsError, IllegalStep
 from donjons.core.match import Match
 from donjons.core.parameters import Language
-from donjons.core.record import Record
-from donjons.engines.batch import Engine
 from donjons.games import CATALOGUE
 
 FEW = 60  # legal steps listed without being asked
 
 
-class TerminalGame:
-    """One game, its seats, and the file that keeps it."""
+class TerminalGame(HostedGame):
+    """A game for people: the board drawn, the steps numbered, sentences in their language."""
 
     def __init__(self, match: Match, seats: list[str], path: Path, language: Language, resumed: bool) -> None:
-        self.match = match
-        self.seats = seats
-        self.path = path
-        self.language = language
+        super().__init__(match, seats, path, language)
         self.words = WORDS[language]
         self.title = next(entry.title for entry in CATALOGUE if entry.key == match.setting.game.key)
         self.resumed = resumed
-        self.engines = {name: Engine(match.setting, name, match.seed or 0) for name in set(seats) - {"human"}}
         self.listed: list[str] = []
         self.commands: dict[str, Callable[[str], None]] = {
             "help": lambda _: self.say("help"),
@@ -54,11 +47,10 @@ class TerminalGame:
         self.say(greeting, title=self.title, seed=self.match.seed, path=self.path, steps=len(self.match.line))
         try:
             while not self.match.over:
-                if self.seats[self.match.actor] == "human":
-                    if not self.ask():
-                        break
-                else:
+                if not self.is_human_to_play():
                     self.let_engine_play()
+                elif not self.ask():
+                    break
         except (KeyboardInterrupt, EOFError):
             out.print()
         if self.match.over:
@@ -70,29 +62,11 @@ class TerminalGame:
     def say(self, key: str, **values: object) -> None:
         out.print(Text(self.words[key].format(**values)), soft_wrap=True)
 
-    def keep(self) -> None:
-        """Write the record to its file, whole or not at all."""
-        self.path.parent.mkdir(parents=True, exist_ok=True)
-        fresh = self.path.with_name(self.path.name + ".new")
-        fresh.write_text(self.record(), encoding="utf-8")
-        os.replace(fresh, self.path)
-
-    def record(self) -> str:
-        headers = {"seats": " ".join(self.seats), "date": time.strftime("%Y-%m-%d")}
-        return Record.of(self.match, headers).text()
-
-    def seat_name(self) -> str:
-        seat = self.match.actor
-        letter = self.match.setting.game.seat_name(self.match.setting, self.match.state, seat)
-        return str(seat + 1) if letter == "-" else letter
-
     def let_engine_play(self) -> None:
-        name = self.seats[self.match.actor]
-        seat = self.seat_name()
-        token = self.engines[name].choose(self.match)
+        name, seat = self.seats[self.match.actor], self.seat_name()
+        token = self.engine(name).choose(self.match)
         sentence = self.match.explain(token, self.language)
-        self.match.play(token)
-        self.keep()
+        self.play_and_keep(token)
         self.say("played", seat=seat, engine=name, token=token, sentence=sentence)
 
     def ask(self) -> bool:
@@ -130,8 +104,7 @@ class TerminalGame:
         """Play a step given by its number or its notation, or say why not."""
         token = self.listed[int(text) - 1] if text.isdecimal() and 1 <= int(text) <= len(self.listed) else text
         try:
-            self.match.play(token)
-            self.keep()
+            self.play_and_keep(token)
         except BadNotation as error:
             self.say("unknown", text=text, error=error)
         except IllegalStep:
@@ -148,10 +121,10 @@ class TerminalGame:
 
     def undo(self) -> None:
         """Take back to the last step that a person played."""
-        if not any(played.actor >= 0 and self.seats[played.actor] == "human" for played in self.match.line):
+        if not any(played.actor >= 0 and self.seats[played.actor] == HUMAN for played in self.match.line):
             self.say("nothing_to_undo")
             return
-        while self.match.undo() and self.seats[self.match.actor] != "human":
+        while self.match.undo() and not self.is_human_to_play():
             pass
         self.keep()
 
@@ -159,13 +132,12 @@ class TerminalGame:
         if not self.match.redo():
             self.say("nothing_to_redo")
             return
-        while not self.match.over and self.seats[self.match.actor] != "human" and self.match.redo():
+        while not self.match.over and not self.is_human_to_play() and self.match.redo():
             pass
         self.keep()
 
     def hint(self) -> None:
-        engine = self.engines.setdefault("greedy", Engine(self.match.setting, "greedy"))
-        token = engine.choose(self.match)
+        token = self.engine("greedy").choose(self.match)
         self.say("hint", token=token, sentence=self.match.explain(token, self.language))
 
     def save_copy(self, name: str) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+HUMAN = "human"  # a seat that is no engine
+
 WORDS: dict[str, dict[str, str]] = {
     "en": {
         "welcome": "{title}, seed {seed}. The game is saved after every step in {path}",
