@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated, NamedTuple
 import typer
 
 from donjons.cli.console import Changes, Lang, compiling, language, read_changes, read_text
+from donjons.cli.replay import naming
 from donjons.cli.words import HUMAN
 from donjons.core.errors import BadParameter, BadRecord, NotFound
 from donjons.games import CATALOGUE, find
@@ -100,13 +101,13 @@ def _started(
 def _resumed(path: Path) -> Table:
     from donjons.core.record import read_record, resume
 
-    record = read_record(read_text(path))
-    seats = record.headers.get("seats", "").split()
-    game = find(record.headers.get("game", ""))
-    with compiling(f"Compiling the rules of {game.key} (the first time only) ..."):
-        match = resume(record, game)
-    if len(seats) != match.setting.players:
-        raise BadRecord(f"{path} does not say who plays: add a line such as `# seats: human greedy`.")
+    text = read_text(path)
+    with naming(path), compiling("Replaying the game ..."):
+        record = read_record(text)
+        match = resume(record, find(record.headers.get("game", "")))
+        seats = record.headers.get("seats", "").split()
+        if len(seats) != match.setting.players:
+            raise BadRecord("the record does not say who plays: add a line such as `# seats: human greedy`.")
     if match.seed is None:
         match.deal_from(secrets.randbelow(2**31))
     return Table(match, seats, path)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -11,7 +13,7 @@ from rich.text import Text
 
 from donjons.cli.console import AsJson, Lang, compiling, language, out, print_json, read_text
 from donjons.cli.pictures import as_text
-from donjons.core.errors import BadRecord, NotFound
+from donjons.core.errors import BadRecord, DonjonsError, NotFound
 from donjons.core.parameters import Language
 from donjons.games import find
 
@@ -24,28 +26,33 @@ KEYS = {
 }
 
 
+@contextmanager
+def naming(path: Path) -> Iterator[None]:
+    """Whatever is wrong with a record is said with the name of its file."""
+    try:
+        yield
+    except DonjonsError as error:
+        raise BadRecord(f"{path}: {error}") from error
+
+
 def _load(path: Path, game: str | None) -> tuple[Any, Any]:
     """The record of a file, and its game."""
     from donjons.core.record import read_record
 
-    try:
-        record = read_record(read_text(path))
+    text = read_text(path)
+    with naming(path):
+        record = read_record(text)
         key = game or record.headers.get("game")
         if key is None:
             raise BadRecord("the record does not name its game: add --game, such as --game barons-2025.")
-    except BadRecord as error:
-        raise BadRecord(f"{path}: {error}") from error
-    return record, find(key)
+        return record, find(key)
 
 
 def _replayed(path: Path, record: Any, game: Any) -> Any:
     from donjons.core.record import replay as replay_record
 
-    with compiling(f"Replaying {path.name} ..."):
-        try:
-            return replay_record(record, game)
-        except BadRecord as error:
-            raise BadRecord(f"{path}, {error}") from error
+    with compiling(f"Replaying {path.name} ..."), naming(path):
+        return replay_record(record, game)
 
 
 def replay(
@@ -133,12 +140,8 @@ def verify(record: RecordFile, game: GameKey = None, as_json: AsJson = False, la
 
     loaded, of_game = _load(record, game)
     match = _replayed(record, loaded, of_game)
-    dice = None
-    if seed_of(loaded) is not None:
-        try:
-            dice = check_dice(loaded, of_game)
-        except BadRecord as error:
-            raise BadRecord(f"{record}, {error}") from error
+    with naming(record):
+        dice = None if seed_of(loaded) is None else check_dice(loaded, of_game)
     facts = {
         "game": of_game.key,
         "steps": len(match.line),
