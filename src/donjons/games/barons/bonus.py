@@ -22,10 +22,6 @@ class Offer:
     poor_bonus: int  # so many more
     second_order: bool
 
-    @property
-    def is_empty(self) -> bool:
-        return not (self.move or self.recruit or self.second_order)
-
 
 NOTHING = Offer(0, 0, 0, 0, 0, False)
 

@@ -10,7 +10,7 @@ from donjons.core.drawing import Drawing
 from donjons.core.game import Game, Setting
 from donjons.core.layout import Records
 from donjons.core.parameters import Language, Parameters
-from donjons.games.barons import facts, notation, position
+from donjons.games.barons import explain, explain_refusals, facts, notation, picture, position, view
 from donjons.games.barons import verbs as _verbs  # noqa: F401 (importing them registers them)
 from donjons.games.barons.end import Ending, places_before
 from donjons.games.barons.facts import reading
@@ -68,19 +68,19 @@ class Barons(Game):
         return states["round_no"]
 
     def view(self, setting: Setting, state: Records, seat: int | None) -> dict[str, Any]:
-        raise NotImplementedError
+        return view.view(*reading(setting.rules, state), seat)
 
     def explain_step(self, setting: Setting, state: Records, step: int, language: Language) -> str:
-        return ""
+        return explain.explain_step(setting.rules, state, step, language)
 
     def explain_refusal(self, setting: Setting, state: Records, step: int, rule: int, language: Language) -> str:
-        return ""
+        return explain_refusals.explain_refusal(*reading(setting.rules, state), step, Rule(rule), language)
 
     def explain_result(self, setting: Setting, state: Records, language: Language) -> str:
-        return ""
+        return explain.explain_result(*reading(setting.rules, state), language)
 
     def draw(self, setting: Setting, state: Records, language: Language) -> Drawing:
-        return []
+        return picture.draw(*reading(setting.rules, state), language)
 
     def macro(self, setting: Setting, words: Sequence[str]) -> list[str]:
         if list(words) == ["tiles", "M0"]:

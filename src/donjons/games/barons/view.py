@@ -5,32 +5,33 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import Any
 
-from donjons.boards.hexagon import hexagon
-from donjons.core.game import Setting
-from donjons.core.layout import Records
+from donjons.boards.hexagon import LARGEST_RADIUS, hexagon, tile_count
 from donjons.core.verbs import NOBODY
 from donjons.games.barons.board import is_mountain
 from donjons.games.barons.bonus import offer
 from donjons.games.barons.end import available, kinds_held, places_before, points, tile_points
-from donjons.games.barons.facts import acting_seat, colour_letter, reading
+from donjons.games.barons.facts import acting_seat, colour_letter
 from donjons.games.barons.knights import active
 from donjons.games.barons.rules import Rules
 from donjons.games.barons.state import COLOURS, KINDS, NO_TILE, Phase, State
 
 
-def view(rules: Records, state: Records, setting: Setting, seat: int | None) -> dict[str, Any]:
+def view(rules: Rules, state: State, seat: int | None) -> dict[str, Any]:
     """What any seat, or a spectator, sees. Tiles count from 1, letters are those of the notation."""
-    table, now = reading(rules, state)
-    radius = setting.parameters.board_radius  # type: ignore[attr-defined]
-    places = hexagon(radius).coordinates
     return {
         "seat": seat,
-        "target": table.target_points,
-        "tiles": [_tile(table, now, tile, place) for tile, place in enumerate(places)],
-        "players": [_player(table, now, player) for player in range(table.players)],
-        "turn": _turn(table, now),
-        "over": now.phase == Phase.OVER,
+        "target": rules.target_points,
+        "tiles": [_tile(rules, state, tile, place) for tile, place in enumerate(places(rules))],
+        "players": [_player(rules, state, player) for player in range(rules.players)],
+        "turn": _turn(rules, state),
+        "over": state.phase == Phase.OVER,
     }
+
+
+def places(rules: Rules) -> tuple[tuple[int, int], ...]:
+    """The coordinates (q, r) of each tile."""
+    radius = next(radius for radius in range(LARGEST_RADIUS + 1) if tile_count(radius) == rules.tiles)
+    return hexagon(radius).coordinates
 
 
 def piece_letter(state: State, holder: int) -> str:
