@@ -16,7 +16,13 @@ from __future__ import annotations
 
 
 class DonjonsError(Exception):
-    """Something the caller can put right; the message says how."""
+    """Something the caller can put right; the message says how.
+
+    What others wrote may be quoted in it: control characters are shown as escapes, so that no terminal obeys them.
+    """
+
+    def __init__(self, message: str) -> None:
+        super().__init__("".join(letter if letter.isprintable() else ascii(letter)[1:-1] for letter in message))
 
 
 class BadParameter(DonjonsError):

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
+import numpy as np
+
 from donjons.core.chance import number, stream
 from donjons.core.errors import BadRecord, IllegalStep
 from donjons.core.game import Setting
@@ -181,6 +183,6 @@ class Match:
         """The whole game as text; only for games played from their beginning."""
         from donjons.core.record import Record
 
-        if self.start is not None and self.start.tobytes() != self.setting.game.new(self.setting).tobytes():
+        if self.start is not None and not np.array_equal(self.start, self.setting.game.new(self.setting)):
             raise BadRecord("a match that began from a position has no record: start it with new.")
         return Record.of(self).text()

@@ -98,12 +98,12 @@ def read_value(model: type[Parameters], name: str, text: str) -> Any:
     field = model.model_fields.get(name)
     if field is None:
         raise BadParameter(
-            f"{model.GAME} has no parameter {name!r}{did_you_mean(model, name)}: "
+            f"{model.GAME} has no parameter {name[:40]!r}{did_you_mean(model, name)}: "
             f"`donjons rules {model.GAME}` lists them all."
         )
     value = _parse(field, text)
     if value is None:
-        raise BadParameter(f"{name}={text} is not allowed in {model.GAME}: expected {allowed(field)}.")
+        raise BadParameter(f"{name}={text[:40]} is not allowed in {model.GAME}: expected {allowed(field)}.")
     return value
 
 

@@ -164,7 +164,7 @@ def replay(record: Record, game: Game, watch: Callable[[Match, Line, str], None]
 def _check_label(match: Match, line: Line) -> None:
     expected = match.setting.game.turn_label(match.setting, match.state)
     if line.label != expected:
-        begins = f"begins with {line.label}" if line.label else "has no turn such as 1.B"
+        begins = f"begins with {line.label[:40]}" if line.label else "has no turn such as 1.B"
         belongs = f"belongs to turn {expected}" if expected else "belongs to the set-up"
         raise BadRecord(f"line {line.number} {begins}, but what it plays {belongs}.")
 

@@ -31,11 +31,10 @@ def colour_letter(state: State, seat: int) -> str:
 def seat_of(rules: Rules, state: State, letter: str) -> int:
     """The seat of a colour; during the set-up pieces are kept by colour."""
     colour = COLOURS.index(letter)
-    if colour >= rules.players:
-        raise BadNotation(f"nobody plays {letter} with {rules.players} players.")
-    if state.phase <= Phase.PICK:
-        return colour
-    return next(seat for seat in range(rules.players) if state.colour[seat] == colour)
+    for seat in range(rules.players):
+        if (seat if state.phase <= Phase.PICK else state.colour[seat]) == colour:
+            return seat
+    raise BadNotation(f"nobody plays {letter} in this game.")
 
 
 def acting_seat(rules: Rules, state: State) -> int:

@@ -64,6 +64,8 @@ def read_position(game: Game, text: str) -> tuple[Setting, Records]:
     setting = game.setting(len(groups), changes)
     records = empty_state(reading(setting.rules, NO_STATE)[0])
     _Reader(setting, records, words).read(groups)
+    if not setting.referee.legal(records):
+        raise BadPosition("in this position nobody can do anything: give the running order, or the baron, a way on.")
     return setting, records
 
 
@@ -124,7 +126,7 @@ class _Reader:
         for tile in range(self.rules.tiles):
             self.state.kind[tile] = default_kind(tile)
         for place, kind in self.pairs("kind", ":"):
-            self.state.kind[self.tile(place, "kind")] = self.whole(kind, 0, 4, "kind")
+            self.state.kind[self.tile(place, "kind")] = self.whole(kind, 1, 4, "kind")
         mountains = self.words["mt"]
         for place in [] if mountains == "-" else mountains.split(","):
             self.state.open_tiles &= ~self.rules.bit[self.tile(place, "mt")]
