@@ -7,7 +7,6 @@ import sys
 from pathlib import Path
 
 from commands import json_of, run
-
 from donjons.games import CATALOGUE, find
 
 
