@@ -1,4 +1,4 @@
-"""Our side: random games of barons-2025, in whole batches and one step at a time."""
+"""Our side: random games of the Barons family, in whole batches and one step at a time."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ SEED = 2025
 BATCH = 100  # games in a call; their states are given back before the next
 
 
-def batches(players: int, games: int = BATCH) -> Callable[[int], Played]:
+def batches(players: int, games: int = BATCH, game: str = GAME) -> Callable[[int], Played]:
     """Random games in batches: the only place where the benchmarks reach the compiled kernel."""
-    simulator = Simulator(donjons.game(GAME).setting(players), ["random"] * players)
+    simulator = Simulator(donjons.game(game).setting(players), ["random"] * players)
 
     def play(first: int) -> Played:
         return Played(games, int(simulator.play(SEED, first, games).steps.sum()))
@@ -48,4 +48,8 @@ def one_step_at_a_time(players: int) -> Callable[[int], Played]:
 
 def contenders() -> list[Contender]:
     whole = [Contender("donjons", f"{GAME}, {players} players", "compiled", batches(players)) for players in (2, 3, 4)]
-    return [*whole, Contender("donjons", f"{GAME}, 2 players", "Python", one_step_at_a_time(2))]
+    older = [
+        Contender("donjons", f"{game}, 2 players", "compiled", batches(2, game=game))
+        for game in ("barons-2024", "co-2023")
+    ]
+    return [*whole, *older, Contender("donjons", f"{GAME}, 2 players", "Python", one_step_at_a_time(2))]

@@ -1,9 +1,12 @@
-"""Every step code that the notation of barons-2025 can express on a board of so many tiles, by kind of step."""
+"""Every step code that the notation of an edition can express on a board of so many tiles, by kind of step."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
+import donjons
+from donjons.games.barons.edition import Words
 from donjons.games.barons.state import KINDS, SEATS
 from donjons.games.barons.steps import MOST_COUNT, PLUS, STAR, Kind, encode
 
@@ -16,9 +19,21 @@ MARKS = {
     Kind.DISPERSE: (0, PLUS),
     Kind.GATHER: (0, PLUS),
 }
+OF_SOME = (Kind.TILE, Kind.MOUNTAIN, Kind.OBJECTIVE, Kind.NEUTRAL, Kind.BARON, Kind.KNIGHT, Kind.PICK, Kind.CAPTURE)
 
 
-def codes(kind: Kind, tiles: int, most: int = MOST_COUNT) -> Iterator[int]:
+def words_of(key: str) -> Words:
+    game: Any = donjons.game(key)
+    words: Words = game.edition.words
+    return words
+
+
+def kinds_of(words: Words) -> list[Kind]:
+    """The kinds of step that an edition has."""
+    return [kind for kind in Kind if kind not in OF_SOME or kind.name.lower() in words.grammar]
+
+
+def codes(words: Words, kind: Kind, tiles: int, most: int = MOST_COUNT) -> Iterator[int]:
     """All steps of one kind, with counts up to `most`."""
     others, counts, places = range(1), range(1), range(tiles)
     match kind:
@@ -39,9 +54,9 @@ def codes(kind: Kind, tiles: int, most: int = MOST_COUNT) -> Iterator[int]:
     for tile in places:
         for other in others:
             for count in counts:
-                for marks in MARKS.get(kind, (0,)):
+                for marks in MARKS.get(kind, (0,)) if "bonus" in words.grammar else (0,):
                     yield encode(kind, tile, other, count, marks)
 
 
-def all_codes(tiles: int, most: int = MOST_COUNT) -> list[int]:
-    return [step for kind in Kind for step in codes(kind, tiles, most)]
+def all_codes(words: Words, tiles: int, most: int = MOST_COUNT) -> list[int]:
+    return [step for kind in kinds_of(words) for step in codes(words, kind, tiles, most)]

@@ -1,4 +1,4 @@
-"""A second, naive reading of sections 8.2 to 8.10, for comparison: objects and lists, no arithmetic shortcuts.
+"""A second, naive reading of sections 8.2 to 8.10 of barons-2025: objects and lists, no arithmetic shortcuts.
 
 It shares no code with the engine: it only reads the numbers of a state and of the rules record.
 """
@@ -9,11 +9,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from donjons.core.game import Setting
+from donjons.games.barons.state import Phase
 from hexes import DIRECTIONS, ray
 from playing import Look
 
 NONE = -1
-ACTING_PHASE_OF_A_GATHER = 8
 
 
 def active_colour(knights: list[int], relief: bool) -> int:
@@ -43,10 +43,12 @@ class NaiveWorld:
 
     def __init__(self, setting: Setting, now: Look, command: int | None = None, phase: int | None = None) -> None:
         self.rules: Any = setting.rules[0]
-        self.radius = 2 if len(now.kind) == 19 else 3
+        self.radius = now.radius
+        self.kinds = {tile + 1: kind for tile, kind in enumerate(now.kind)}
+        self.neutrals = [tile + 1 for tile in now.neutrals]
         self.me = now.seat
         self.command = (now.command_tile if command is None else command) + 1
-        self.gathers = (now.phase if phase is None else phase) == ACTING_PHASE_OF_A_GATHER
+        self.gathers = (now.phase if phase is None else phase) == Phase.GATHER
         self.mountains = {tile + 1 for tile in now.tiles if now.mountain[tile]}
         self.barons = {seat: tile + 1 for seat, tile in enumerate(now.baron)}
         self.knights = [(seat, tile + 1) for seat in now.seats for tile in now.knights[seat]]

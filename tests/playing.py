@@ -1,11 +1,11 @@
-"""Random games of barons-2025 that are not dull: their players like orders, builds and fights."""
+"""Random games of the Barons family that are not dull: their players like orders, builds and fights."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -15,9 +15,11 @@ from donjons.core.layout import Records
 from donjons.core.match import Match
 from donjons.core.record import read_setting
 from donjons.core.verbs import CHANCE, NOBODY
-from donjons.games.barons.state import Action, Phase
+from donjons.games.barons.state import NEUTRAL, Action, Phase
 from donjons.games.barons.steps import Kind, count_of, kind_of, other_of, tile_of
 
+EDITIONS = ("barons-2025", "barons-2024", "co-2023")
+SABOTEURS = ("barons-2024", "co-2023")  # the editions with saboteurs and without a bonus
 GAME = donjons.game("barons-2025")
 TASTE = {  # how much a random player likes a kind of step
     Kind.BUILD: 40,
@@ -35,6 +37,13 @@ TASTE = {  # how much a random player likes a kind of step
 }
 
 
+class Start(NamedTuple):
+    """Where a game begins: an edition, and a `new` line or a `pos` line."""
+
+    key: str
+    line: str
+
+
 @dataclass(frozen=True)
 class Look:
     """A state as plain lists of Python integers: what the tests read. Tiles count from 0 here, as in the record."""
@@ -47,7 +56,8 @@ class Look:
     moved: list[int]
     razed: list[int]
     baron: list[int]
-    knights: list[list[int]]
+    knights: list[list[int]]  # [seat]
+    neutrals: list[int]  # knights that belong to nobody
     reserve: list[int]
     discard: list[int]
     donjons_left: list[int]
@@ -59,6 +69,7 @@ class Look:
     bonus_used: int
     command_tile: int
     substeps: int
+    final_round: int
     round_no: int
 
     @property
@@ -81,10 +92,14 @@ class Look:
     def is_pausing(self) -> bool:
         return self.baron.count(self.baron[self.seat]) > 1
 
+    @property
+    def radius(self) -> int:
+        return 2 if len(self.kind) == 19 else 3
+
 
 BY_TILE = ("kind", "donjon", "troop_owner", "troop_count", "moved", "razed")
 BY_SEAT = ("baron", "reserve", "discard", "donjons_left")
-NUMBERS = ("seat", "die", "actions", "bonus_used", "command_tile", "substeps", "round_no")
+NUMBERS = ("seat", "die", "actions", "bonus_used", "command_tile", "substeps", "final_round", "round_no")
 
 
 def look(setting: Setting, state: Records) -> Look:
@@ -96,6 +111,7 @@ def look(setting: Setting, state: Records) -> Look:
     return Look(
         mountain=(np.bitwise_and(rules["bit"][:tiles], row["open_tiles"]) == 0).tolist(),
         knights=row["knight"][:seats, :knights].tolist(),
+        neutrals=row["knight"][NEUTRAL, : int(rules["neutral_knights"])].tolist(),
         phase=Phase(int(row["phase"])),
         first_action=Action(int(row["first_action"])),
         **fields,
@@ -109,16 +125,18 @@ def content(state: Records) -> bytes:
     return clean.tobytes()
 
 
-def begin(start: str) -> Match:
+def begin(start: Start) -> Match:
     """A match from a `new` line or a `pos` line."""
-    return GAME.match_from(start) if start.startswith("pos") else Match(read_setting(GAME, start))
+    game = donjons.game(start.key)
+    return game.match_from(start.line) if start.line.startswith("pos") else Match(read_setting(game, start.line))
 
 
 def points(setting: Setting, now: Look, seat: int, with_diversity: bool = True) -> int:
-    """Points as section 8.11 counts them."""
-    values, bonus = setting.rules[0]["tile_points"], setting.rules[0]["diversity_bonus"]
+    """Points as section 8.11 (8.7 in the editions with saboteurs) counts them; only barons-2025 has a diversity."""
+    values = setting.rules[0]["tile_points"]
     kinds = [now.kind[tile] for tile in now.donjons_of(seat)]
-    return sum(int(values[kind]) for kind in kinds) + (int(bonus[len(set(kinds))]) if with_diversity else 0)
+    bonus = getattr(setting.parameters, "diversity_bonus", (0,) * 6) if with_diversity else (0,) * 6
+    return sum(int(values[kind]) for kind in kinds) + int(bonus[len(set(kinds))])
 
 
 def choose(random: Random, now: Look, steps: list[int]) -> int:
@@ -152,7 +170,7 @@ class Moment:
     after: Look
 
 
-def moments(start: str, seed: int, most: int) -> Iterator[Moment]:
+def moments(start: Start, seed: int, most: int) -> Iterator[Moment]:
     """Lively play from a start, for so many steps at most."""
     match = begin(start)
     setting, state = match.setting, match.state

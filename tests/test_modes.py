@@ -7,16 +7,16 @@ import subprocess
 import sys
 from pathlib import Path
 
-SCRIPT = Path(__file__).with_name("digests.py")
-STEPS = 110
-GAMES = 24
+HERE = Path(__file__).parent
+STEPS = "110"
+GAMES = 48
 
 
-def digests(mode: dict[str, str]) -> list[str]:
-    """One line per game, as a process in this mode plays them."""
+def printed(script: str, argument: str, mode: dict[str, str]) -> list[str]:
+    """The lines that a script prints in a process of this mode."""
     clean = {name: value for name, value in os.environ.items() if not name.startswith("NUMBA_")}
     process = subprocess.run(
-        [sys.executable, str(SCRIPT), str(STEPS)],
+        [sys.executable, str(HERE / script), argument],
         env=clean | mode,
         capture_output=True,
         text=True,
@@ -28,8 +28,13 @@ def digests(mode: dict[str, str]) -> list[str]:
 
 
 def test_the_same_seeds_give_the_same_games_in_every_mode() -> None:
-    compiled = digests({})
+    compiled = printed("digests.py", STEPS, {})
     assert len(compiled) == GAMES
     assert len({line.split()[-1] for line in compiled}) == GAMES  # and the games differ from one another
-    assert digests({"NUMBA_DISABLE_JIT": "1"}) == compiled
-    assert digests({"NUMBA_BOUNDSCHECK": "1"}) == compiled
+    assert printed("digests.py", STEPS, {"NUMBA_DISABLE_JIT": "1"}) == compiled
+    assert printed("digests.py", STEPS, {"NUMBA_BOUNDSCHECK": "1"}) == compiled
+
+
+def test_the_kernel_for_gpus_plays_the_games_of_the_processor() -> None:
+    simulated = {"NUMBA_DISABLE_JIT": "1", "NUMBA_ENABLE_CUDASIM": "1"}
+    assert printed("gpu_digests.py", "gpu", simulated) == printed("gpu_digests.py", "cpu", {})

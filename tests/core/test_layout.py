@@ -52,7 +52,7 @@ def test_a_view_refuses_an_index_and_a_value_out_of_range() -> None:
     with pytest.raises(IndexError):
         state.troop_count[37] = 1
     with pytest.raises(IndexError):
-        state.knight[4, 0]
+        state.knight[5, 0]
     with pytest.raises(ValueError, match=r".*"):
         state.troop_count[0] = 128
     with pytest.raises(ValueError, match=r".*"):

@@ -7,10 +7,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from donjons.core.errors import BadNotation, BadRecord, IllegalStep
+from donjons.core.game import Setting
 from donjons.core.match import Match, Played
 from donjons.core.verbs import CHANCE
-from playing import GAME, begin, content, play_lively
-from strategies import SEEDS, Table, openings, starts, tables
+from playing import GAME, Start, begin, content, play_lively
+from strategies import SEEDS, openings, settings_of_any, starts_of_any
 
 POSITION = "pos to=B die=4 | B b19 k2,3 t19*3 | R b36 k35,31"
 
@@ -23,8 +24,8 @@ def undo_all(match: Match) -> int:
 
 
 @settings(max_examples=25)
-@given(start=starts(), seed=SEEDS)
-def test_without_a_seed_undo_and_redo_go_through_every_state(start: str, seed: int) -> None:
+@given(start=starts_of_any(), seed=SEEDS)
+def test_without_a_seed_undo_and_redo_go_through_every_state(start: Start, seed: int) -> None:
     match = play_lively(begin(start), seed, 50)
     tokens, states = match.tokens, [*(content(played.before) for played in match.line), content(match.state)]
     for expected in states[-2::-1]:
@@ -39,9 +40,9 @@ def test_without_a_seed_undo_and_redo_go_through_every_state(start: str, seed: i
 
 
 @settings(max_examples=25)
-@given(table=tables(), seed=SEEDS, back=st.integers(1, 12))
-def test_a_takeback_never_rerolls_the_dice(table: Table, seed: int, back: int) -> None:
-    match = play_lively(GAME.start(table[0], seed, table[1]), seed, 40)
+@given(setting=settings_of_any(), seed=SEEDS, back=st.integers(1, 12))
+def test_a_takeback_never_rerolls_the_dice(setting: Setting, seed: int, back: int) -> None:
+    match = play_lively(Match(setting, seed), seed, 40)
     tokens, state, record = match.tokens, content(match.state), match.record()
     undone = sum(match.undo() for _ in range(back))
     decisions = [one.token for one in play_through(tokens, match) if one.actor != CHANCE]
@@ -60,9 +61,9 @@ def play_through(tokens: list[str], match: Match) -> list[Played]:
 
 
 @settings(max_examples=15)
-@given(table=tables(), seed=SEEDS)
-def test_with_a_seed_undo_takes_the_chance_back_with_its_decision(table: Table, seed: int) -> None:
-    match = play_lively(GAME.start(table[0], seed, table[1]), seed, 30)
+@given(setting=settings_of_any(), seed=SEEDS)
+def test_with_a_seed_undo_takes_the_chance_back_with_its_decision(setting: Setting, seed: int) -> None:
+    match = play_lively(Match(setting, seed), seed, 30)
     tokens, decisions = match.tokens, sum(played.actor != CHANCE for played in match.line)
     assert undo_all(match) == decisions
     assert match.actor != CHANCE
@@ -73,11 +74,9 @@ def test_with_a_seed_undo_takes_the_chance_back_with_its_decision(table: Table, 
 
 
 @settings(max_examples=15)
-@given(table=tables(), seed=SEEDS)
-def test_the_same_seed_gives_the_same_game_and_another_seed_another(table: Table, seed: int) -> None:
-    one, same, other = (
-        play_lively(GAME.start(table[0], drawn, table[1]), 1, 40).tokens for drawn in (seed, seed, seed ^ 1)
-    )
+@given(setting=settings_of_any(), seed=SEEDS)
+def test_the_same_seed_gives_the_same_game_and_another_seed_another(setting: Setting, seed: int) -> None:
+    one, same, other = (play_lively(Match(setting, drawn), 1, 40).tokens for drawn in (seed, seed, seed ^ 1))
     assert one == same
     assert one != other
 
@@ -115,7 +114,7 @@ def test_asking_changes_nothing() -> None:
 
 @settings(max_examples=10)
 @given(start=openings())
-def test_without_a_seed_chance_is_played_like_any_other_step(start: str) -> None:
+def test_without_a_seed_chance_is_played_like_any_other_step(start: Start) -> None:
     match = begin(start)
     assert match.actor == CHANCE
     outcomes = match.legal()

@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 
+import donjons
 from donjons.core.errors import BadParameter
 from donjons.core.parameters import allowed, bounds, describe
-from donjons.games.barons.parameters import Barons2025
-from strategies import Table, tables
+from donjons.games.barons.editions.barons_2025 import Barons2025
+from playing import EDITIONS
+from tables import Table, tables
 
 NUMBERS = [name for name, field in Barons2025.model_fields.items() if field.annotation is int]
 PRINTED = {  # section 3.1, the values of the rulebook
@@ -76,13 +78,19 @@ def test_a_printed_value_written_out_changes_nothing() -> None:
         assert table.changes(players) == {}
 
 
-@given(table=tables())
-def test_what_differs_from_the_defaults_round_trips(table: Table) -> None:
-    players, changes = table
-    parameters = Barons2025.table(players, changes)
-    written = parameters.changes(players)
-    assert Barons2025.table(players, written) == parameters
-    assert all(changes[name] == value for name, value in written.items())
+@pytest.mark.parametrize("key", EDITIONS)
+def test_what_differs_from_the_defaults_round_trips(key: str) -> None:
+    model = donjons.game(key).parameters
+
+    @given(table=tables(key))
+    def check(table: Table) -> None:
+        players, changes = table
+        parameters = model.table(players, changes)
+        written = parameters.changes(players)
+        assert model.table(players, written) == parameters
+        assert all(changes[name] == value for name, value in written.items())
+
+    check()
 
 
 @pytest.mark.parametrize("name", NUMBERS)

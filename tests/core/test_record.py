@@ -9,16 +9,18 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+import donjons
 from donjons.core.errors import BadRecord, DonjonsError
 from donjons.core.match import Match
 from donjons.core.record import Record, check_dice, digest, read_record, replay, resume, seed_of
-from playing import GAME, content, play_lively
+from playing import EDITIONS, GAME, content, play_lively
 from polite import politely
-from strategies import SEEDS, Table, tables
+from strategies import SEEDS
+from tables import Table, tables
 
 
-def played(players: int, seed: int, changes: dict[str, str] | None = None, most: int = 60) -> Match:
-    return play_lively(GAME.start(players, seed, changes or {}), seed, most)
+def played(players: int, seed: int) -> Match:
+    return play_lively(GAME.start(players, seed), seed, 60)
 
 
 SHORT = played(3, 5)
@@ -30,20 +32,25 @@ def bare(text: str) -> str:
     return "\n".join(row for row in text.splitlines() if not row.startswith("#")) + "\n"
 
 
-@settings(max_examples=30)
-@given(table=tables(), seed=SEEDS)
-def test_a_record_replays_to_the_identical_state_and_text(table: Table, seed: int) -> None:
-    players, changes = table
-    match = played(players, seed, changes)
-    text = match.record()
-    record = read_record(text)
-    again = replay(record, GAME)
-    assert content(again.state) == content(match.state)
-    assert again.tokens == match.tokens
-    assert [content(one.before) for one in again.line] == [content(one.before) for one in match.line]
-    assert record.text() == text
-    assert resume(record, GAME).record() == text
-    assert check_dice(record, GAME) == sum(token.startswith("@") for token in match.tokens)
+@pytest.mark.parametrize("key", EDITIONS)
+def test_a_record_replays_to_the_identical_state_and_text(key: str) -> None:
+    game = donjons.game(key)
+
+    @settings(max_examples=25)
+    @given(table=tables(key), seed=SEEDS)
+    def play(table: Table, seed: int) -> None:
+        match = play_lively(game.start(table[0], seed, table[1]), seed, 60)
+        text = match.record()
+        record = read_record(text)
+        again = replay(record, game)
+        assert content(again.state) == content(match.state)
+        assert again.tokens == match.tokens
+        assert [content(one.before) for one in again.line] == [content(one.before) for one in match.line]
+        assert record.text() == text
+        assert resume(record, game).record() == text
+        assert check_dice(record, game) == sum(token.startswith("@") for token in match.tokens)
+
+    play()
 
 
 def test_a_match_goes_on_where_its_record_stops() -> None:

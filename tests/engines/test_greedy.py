@@ -10,6 +10,7 @@ from donjons.core.errors import NotFound
 from donjons.core.match import Match
 from donjons.engines.batch import Engine, Simulator
 from donjons.lab.simulate import Simulation
+from playing import EDITIONS
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -28,8 +29,9 @@ def test_greedy_beats_random_from_either_seat(seat: int) -> None:
     assert summary.wins[seat] > 95
 
 
-def test_every_step_of_a_greedy_game_is_legal() -> None:
-    setting = donjons.game("barons-2025").setting(3)
+@pytest.mark.parametrize("key", EDITIONS)
+def test_every_step_of_a_greedy_game_is_legal(key: str) -> None:
+    setting = donjons.game(key).setting(3)
     match = Match(setting)
     for step in Simulator(setting, ["greedy"] * 3).record(9, 0, 5000):
         match.play(setting.game.write(setting, match.state, step))

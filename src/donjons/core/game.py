@@ -43,8 +43,8 @@ class Setting:
 class Game(ABC):
     """One game, or one edition of a family. A state is an array of one record, changed in place by the rules."""
 
-    key: ClassVar[str]
-    parameters: ClassVar[type[Parameters]]
+    key: str
+    parameters: type[Parameters]
     most_steps: ClassVar[int]
     """No position has more legal steps than this."""
     endings: ClassVar[tuple[str, ...]]

@@ -86,6 +86,8 @@ def check_players(model: type[Parameters], players: int) -> None:
 
 def write_value(value: Any) -> str:
     """A parameter's value as it is written in positions and records."""
+    if value == ():
+        return "none"
     if isinstance(value, tuple):
         return ",".join(str(int(item)) if isinstance(item, bool) else str(item) for item in value)
     if isinstance(value, bool):
@@ -129,6 +131,8 @@ def _parse(field: FieldInfo, text: str) -> Any:
 def _parse_list(field: FieldInfo, text: str) -> tuple[Any, ...] | None:
     kinds = get_args(field.annotation)
     parts = text.split(",")
+    if kinds[-1] is Ellipsis:
+        return _parse_words(kinds[0], parts)
     if len(parts) != len(kinds):
         return None
     if kinds[0] is bool:
@@ -137,6 +141,16 @@ def _parse_list(field: FieldInfo, text: str) -> tuple[Any, ...] | None:
     low, high = bounds(field)
     items = [_whole(part, low, high) for part in parts]
     return None if None in items else tuple(items)
+
+
+def _parse_words(kind: Any, parts: list[str]) -> tuple[Any, ...] | None:
+    """A list of any length, each word at most once; `none` is the empty list."""
+    words = {write_value(choice): choice for choice in get_args(kind)}
+    if parts == ["none"]:
+        return ()
+    if len(set(parts)) < len(parts) or not all(part in words for part in parts):
+        return None
+    return tuple(words[part] for part in parts)
 
 
 def _whole(text: str, low: int, high: int) -> int | None:
@@ -164,6 +178,8 @@ def allowed(field: FieldInfo) -> str:
         return "true or false"
     if get_origin(kind) is tuple:
         kinds = get_args(kind)
+        if kinds[-1] is Ellipsis:
+            return "none, or a list of " + ", ".join(write_value(choice) for choice in get_args(kinds[0]))
         items = "0 or 1" if kinds[0] is bool else "{} to {}".format(*bounds(field))
         return f"{len(kinds)} values, each {items}"
     return "{} to {}".format(*bounds(field))

@@ -35,17 +35,17 @@ class Simulator:
 
     def play(self, seed: int, first: int, count: int, most: int = NO_LIMIT) -> Games:
         """The games first .. first + count - 1 of a seed."""
-        return self._play(seed, first, count, most, NO_LOG)
+        return self._play(seed, first, count, 0, most, NO_LOG)
 
-    def record(self, seed: int, game: int, most: int) -> list[int]:
-        """The steps of one game, capped."""
+    def record(self, seed: int, game: int, most: int, before: int = 0) -> list[int]:
+        """The steps of one game, capped; `before` steps lead to its start."""
         log = np.zeros(most, np.int32)
-        games = self._play(seed, game, 1, most, log)
+        games = self._play(seed, game, 1, before, most, log)
         return [int(step) for step in log[: games.steps[0]]]
 
-    def _play(self, seed: int, first: int, count: int, most: int, log: npt.NDArray[np.int32]) -> Games:
+    def _play(self, seed: int, first: int, count: int, before: int, most: int, log: npt.NDArray[np.int32]) -> Games:
         games = room_for(count, self.start.dtype, self.setting.players)
-        play_games(self.setting.rules, self.start, seed, first, most, self._policies, games, log, self._room)
+        play_games(self.setting.rules, self.start, seed, first, before, most, self._policies, games, log, self._room)
         return games
 
 
@@ -59,7 +59,7 @@ class Engine:
     def choose(self, match: Match) -> str:
         """The token this engine plays now."""
         self._simulator.start = match.state
-        (step,) = self._simulator.record(self._seed, len(match.line), 1)
+        (step,) = self._simulator.record(self._seed, 0, 1, before=len(match.line))
         return match.setting.game.write(match.setting, match.state, step)
 
 

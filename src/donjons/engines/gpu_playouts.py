@@ -1,7 +1,8 @@
 """Random games on an NVIDIA GPU, one per thread: step for step the games that `playouts` plays on the processor.
 
-Importing this needs a GPU and numba-cuda (`pip install donjons[gpu]`), or Numba's simulator of one
-(`NUMBA_ENABLE_CUDASIM=1 NUMBA_DISABLE_JIT=1`), which runs the kernel as plain Python, thread after thread.
+Checked so far under Numba's simulator of a GPU (`NUMBA_ENABLE_CUDASIM=1 NUMBA_DISABLE_JIT=1`), which runs the kernel as
+plain Python, thread after thread. For a real one numba-cuda (`pip install donjons[gpu]`) must be taught `@compiled` and
+the verbs: it keeps its own registry of functions, and finds the processor's there.
 """
 
 from __future__ import annotations

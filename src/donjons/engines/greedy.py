@@ -1,7 +1,8 @@
 """The greedy player: it plans its own turn to the end and takes the plan that looks best, whatever the game.
 
 A turn is a run of steps by one seat, with no chance and no other seat between them. The plans that look best after each
-step are kept (a beam search over canonical steps) and judged by the game's own `evaluate`.
+step are kept (a beam search over canonical steps) and judged by the game's own `evaluate`. The longer a game lasts, the
+more chance has a say in the choice: two greedy players would otherwise chase each other in a circle for ever.
 """
 
 from __future__ import annotations
@@ -13,10 +14,12 @@ import numpy.typing as npt
 
 from donjons.core import verbs
 from donjons.core.ask import canonical_steps
+from donjons.core.chance import MASK, mix
 from donjons.core.compiled import at, compiled
 from donjons.core.layout import Records
 
 WIDTH: Final = 4  # plans kept after each step
+RESTLESS: Final = 6e-5  # how far, per step already played, chance may move a plan's worth
 LONGEST: Final = 24  # steps of a plan; a longer turn is planned again from there
 NEXT: Final = WIDTH  # rows 0..WIDTH-1 are the plans so far, from here on those being made
 TRIAL: Final = 2 * WIDTH  # the row on which a step is tried out
@@ -45,8 +48,8 @@ def scratch(state: np.dtype[Any], most_steps: int, players: int) -> Scratch:
 
 
 @compiled
-def plan_turn(rules: Any, start: Records, index: int, room: Scratch) -> int:
-    """Plan the turn from start[index]: the steps are left in row BEST; returns how many."""
+def plan_turn(rules: Any, start: Records, index: int, played: int, bits: int, room: Scratch) -> int:
+    """Plan the turn from start[index], after so many steps: the plan is left in row BEST; returns its length."""
     seat = verbs.actor(rules, at(start, index))
     room.states[0] = start[index]
     room.worths[BEST] = -1.0
@@ -60,6 +63,7 @@ def plan_turn(rules: Any, start: Records, index: int, room: Scratch) -> int:
                 room.states[TRIAL] = room.states[row]
                 ends = try_step(rules, seat, int(room.out[choice]), room)
                 if ends or length == LONGEST - 1:
+                    room.worths[TRIAL] += RESTLESS * played * whim(bits, length, choice)
                     if room.worths[TRIAL] > room.worths[BEST]:
                         keep_plan(room, row, length, int(room.out[choice]), BEST)
                         found = length + 1
@@ -71,6 +75,12 @@ def plan_turn(rules: Any, start: Records, index: int, room: Scratch) -> int:
             promote(room, row, length + 1)
         kept = made
     return found
+
+
+@compiled
+def whim(bits: int, length: int, choice: int) -> float:
+    """A number between 0 and 1 that each way to end a plan gets by chance."""
+    return mix((bits + length * MASK // LONGEST + choice) & MASK) / MASK
 
 
 @compiled

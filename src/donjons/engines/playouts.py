@@ -48,24 +48,27 @@ def finish(
     states: Records,
     index: int,
     source: int,
+    before: int,
     most: int,
     policies: Row,
     log: npt.NDArray[np.int32],
     room: Scratch,
 ) -> int:
-    """Play states[index] to its end, or for so many steps; returns how many were played."""
+    """Play states[index], `before` steps into its game, to its end or for so many steps; returns how many."""
     state = at(states, index)
     played = 0
     planned = done = 0  # of the greedy plan under way
     actor = verbs.actor(rules, state)
     while actor != NOBODY and played < most:
+        place = before + played
+        bits = number(source, place)
         if actor == CHANCE:
-            step = verbs.draw(rules, state, number(source, played))
+            step = verbs.draw(rules, state, bits)
         elif policies[actor] == RANDOM:
-            step = random_step(rules, state, number(source, played), room.out)
+            step = random_step(rules, state, bits, room.out)
         else:
             if done == planned:
-                planned, done = plan_turn(rules, states, index, room), 0
+                planned, done = plan_turn(rules, states, index, place, bits, room), 0
             step = int(room.plans[BEST, done])
             done += 1
         if played < len(log):
@@ -82,6 +85,7 @@ def play_games(
     start: Records,
     seed: int,
     first: int,
+    before: int,
     most: int,
     policies: npt.NDArray[np.int8],
     games: Games,
@@ -90,13 +94,14 @@ def play_games(
 ) -> None:
     """Play the games first, first + 1, ... of a seed from a start, and fill in the rows of `games`.
 
-    `policies` says how each seat plays, `most` caps a game's steps, `log` receives the first steps of the last game.
+    `before` steps lead to the start, `most` caps those that follow, `policies` says how each seat plays, and `log`
+    receives the first steps of the last game.
     """
     table = at(rules, 0)
     for index in range(len(games.steps)):
         games.states[index] = start[0]
         source = stream(seed, first + index)
-        games.steps[index] = finish(table, games.states, index, source, most, policies, log, room)
+        games.steps[index] = finish(table, games.states, index, source, before, most, policies, log, room)
         state = at(games.states, index)
         if verbs.actor(table, state) == NOBODY:
             games.endings[index] = verbs.ending(table, state)

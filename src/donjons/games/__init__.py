@@ -21,8 +21,7 @@ class Entry:
     players: str
     title: str
     pitch: dict[str, str]  # language -> one sentence
-    module: str
-    name: str
+    module: str  # where its GAME is
 
 
 CATALOGUE = (
@@ -34,8 +33,27 @@ CATALOGUE = (
             "en": "Barons, knights and troops on 37 hexagons: build donjons, silence the enemy's orders.",
             "fr": "Barons, chevaliers et troupes sur 37 hexagones : bâtir des donjons, faire taire l'ennemi.",
         },
-        "donjons.games.barons.game",
-        "Barons2025Game",
+        "donjons.games.barons.editions.barons_2025",
+    ),
+    Entry(
+        "barons-2024",
+        "2-4",
+        "Donjons et Barons (2024)",
+        {
+            "en": "The edition before: saboteurs by majority, promontories that nobody takes, no bonus.",
+            "fr": "L'édition d'avant : saboteurs à la majorité, promontoires imprenables, pas de bonus.",
+        },
+        "donjons.games.barons.editions.barons_2024",
+    ),
+    Entry(
+        "co-2023",
+        "2-4",
+        "Donjons et Co (2023)",
+        {
+            "en": "The ancestor on 19 hexagons: commanders, neutral saboteurs that everybody moves, objectives.",
+            "fr": "L'ancêtre sur 19 hexagones : commandants, saboteurs neutres que chacun déplace, objectifs.",
+        },
+        "donjons.games.barons.editions.co_2023",
     ),
 )
 
@@ -44,7 +62,7 @@ def find(key: str) -> Game:
     """The game of this key; NotFound names the nearest."""
     for entry in CATALOGUE:
         if entry.key == key:
-            game: Game = getattr(import_module(entry.module), entry.name)()
+            game: Game = import_module(entry.module).GAME
             return game
     keys = [entry.key for entry in CATALOGUE]
     near = difflib.get_close_matches(key, keys, n=1, cutoff=0.4)

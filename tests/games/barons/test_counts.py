@@ -7,17 +7,19 @@ from typing import Any
 
 import pytest
 
+import donjons
 from anchors import ANCHORS, COUNTS, count, divided
-from hexes import distance, walking_distances
-from playing import GAME
+from hexes import distance, neighbours, walking_distances
 
-POSITIONS: list[dict[str, Any]] = tomllib.loads(COUNTS.read_text())["position"]
+Entry = dict[str, Any]
+POSITIONS: dict[str, list[Entry]] = {key: tomllib.loads(path.read_text())["position"] for key, path in COUNTS.items()}
+EVERY = [pytest.param(key, entry, id=f"{key} {entry['name']}") for key in POSITIONS for entry in POSITIONS[key]]
 
 
 @pytest.mark.parametrize("filtered", ["all", "canonical"])
-@pytest.mark.parametrize("entry", POSITIONS, ids=[entry["name"] for entry in POSITIONS])
-def test_the_number_of_step_sequences(entry: dict[str, Any], filtered: str) -> None:
-    match = GAME.match_from(entry["pos"])
+@pytest.mark.parametrize(("key", "entry"), EVERY)
+def test_the_number_of_step_sequences(key: str, entry: Entry, filtered: str) -> None:
+    match = donjons.game(key).match_from(entry["pos"])
     for depth, expected in enumerate(entry[filtered], 1):
         found = count(match.setting, match.state, depth, filtered == "canonical")
         if found != expected:
@@ -26,7 +28,8 @@ def test_the_number_of_step_sequences(entry: dict[str, Any], filtered: str) -> N
 
 
 def test_the_positions_counted_are_those_that_anchors_names() -> None:
-    assert [(entry["name"], entry["pos"]) for entry in POSITIONS] == [(anchor.name, anchor.pos) for anchor in ANCHORS]
+    counted = {key: [(entry["name"], entry["pos"]) for entry in entries] for key, entries in POSITIONS.items()}
+    assert counted == {key: [(anchor.name, anchor.pos) for anchor in anchors] for key, anchors in ANCHORS.items()}
 
 
 def test_the_first_two_steps_of_the_opening_counted_by_hand() -> None:
@@ -41,7 +44,7 @@ def test_the_first_two_steps_of_the_opening_counted_by_hand() -> None:
     pieces = [19, 2, 3]
     recruits, end = 2, 1  # R19, R19*; =
     first = moves(pieces, 2) + recruits + end
-    assert POSITIONS[0]["all"][0] == first
+    assert POSITIONS["barons-2025"][0]["all"][0] == first
     second = 6  # after =, the die
     second += moves(pieces, 2) + end + 2  # after R19: +R19 and +D19 besides
     second += moves(pieces, 1) + end  # after R19* the bonus is spent
@@ -56,9 +59,48 @@ def test_the_first_two_steps_of_the_opening_counted_by_hand() -> None:
                 onto_the_red_baron = 0 < distance(3, now[0], 36) <= reach
                 recruits = 0 if silenced else reach  # with the bonus too, as long as it is unspent
                 second += moves(again, reach) - onto_the_red_baron + recruits + end
-    assert POSITIONS[0]["all"][1] == second
+    assert POSITIONS["barons-2025"][0]["all"][1] == second
+
+
+def test_the_first_two_steps_of_the_opening_of_2024_counted_by_hand() -> None:
+    """Baron on 19, saboteurs on 5 and 10, mountains on 12 and 26; red saboteurs on 28 and 33, red baron on 37."""
+
+    def moves(pieces: list[int]) -> int:
+        """Of the baron, then of the saboteurs; two on one tile are offered once."""
+        steps = [near for piece in [pieces[0], *set(pieces[1:])] for near in neighbours(3, piece)]
+        return sum(near not in (12, 26) for near in steps)
+
+    pieces, order, end = [19, 5, 10], 1, 1  # R19; =
+    assert POSITIONS["barons-2024"][0]["all"][0] == moves(pieces) + order + end
+    second = 6 + moves(pieces) + end  # after = the die, after R19 one move or the end
+    for place, piece in enumerate(pieces):
+        for near in neighbours(3, piece):
+            if near not in (12, 26):
+                second += moves([*pieces[:place], near, *pieces[place + 1 :]]) + order + end
+    assert POSITIONS["barons-2024"][0]["all"][1] == second
+
+
+def test_the_first_two_steps_of_the_opening_of_co_counted_by_hand() -> None:
+    """Commanders on 10 and 16, saboteurs on 5, 14 and 18, a mountain on 6: one move in all, the die after R10."""
+    saboteurs = [5, 14, 18]
+
+    def moves() -> list[tuple[int, int]]:
+        mine = [(10, near) for near in neighbours(2, 10) if near not in (6, 16)]
+        theirs = [(one, near) for one in saboteurs for near in neighbours(2, one) if near not in (6, *saboteurs)]
+        return mine + theirs
+
+    recruit, end = 1, 1
+    assert POSITIONS["co-2023"][0]["all"][0] == len(moves()) + recruit + end
+    reds = [near for near in neighbours(2, 16) if near not in (6, 10)]
+    after_end = len(reds) + len(moves()) - sum(start == 10 for start, _ in moves()) + recruit + end
+    second = 6 + after_end
+    for start, near in moves():
+        standing = [near if one == start else one for one in saboteurs]
+        commander = near if start == 10 else 10
+        second += end + (recruit if commander not in standing else 0)
+    assert POSITIONS["co-2023"][0]["all"][1] == second
 
 
 def test_canonical_sequences_are_never_more_than_all() -> None:
-    for entry in POSITIONS:
+    for entry in [entry for entries in POSITIONS.values() for entry in entries]:
         assert all(few <= many for few, many in zip(entry["canonical"], entry["all"], strict=True))

@@ -1,7 +1,8 @@
-"""The invariants of section 12, in its order and words, after every step of random games at random tables.
+"""The invariants of section 12 that the editions share, after every step of random games at random tables.
 
-Those that need more than a random game have files of their own: 15 in test_oracles, 18 in test_canonical, 20 in
-test_symmetry, 21 in test_notation and core/test_record.
+The number of each invariant stands before it: in barons-2025, barons-2024 and co-2023. Those that only one edition has
+are in test_invariants_2025, _2024 and _co; those that need more than a random game in test_oracles, test_canonical,
+test_symmetry, test_notation and core/test_record.
 """
 
 from __future__ import annotations
@@ -11,186 +12,159 @@ from itertools import combinations
 import pytest
 from hypothesis import given, settings
 
-from donjons.core.verbs import NO_RULE, NOBODY
-from donjons.games.barons.command import commands_by_knight, commands_fully
-from donjons.games.barons.facts import reading
-from donjons.games.barons.state import NO_TILE, Action, Phase
-from donjons.games.barons.steps import Kind, count_of, encode, is_second, is_starred, kind_of, tile_of
+from donjons.core.verbs import CHANCE, NO_RULE, NOBODY
+from donjons.games.barons.state import Action, Phase
+from donjons.games.barons.steps import Kind, count_of, encode, kind_of, tile_of
 from hexes import distance
-from playing import Look, Moment, content, moments, points
+from playing import EDITIONS, SABOTEURS, Look, Moment, Start, content, moments, points
 from strategies import SEEDS, openings
 from watching import EXAMPLES, STEPS, after_every_step, in_every_game
 
-ORDER_KINDS = (Kind.RECRUIT, Kind.BUILD, Kind.UNBUILD, Kind.DISPERSE, Kind.GATHER)
+MOVES = (Kind.MOVE_BARON, Kind.MOVE_KNIGHT)
+ORDERS = (Kind.RECRUIT, Kind.BUILD, Kind.UNBUILD, Kind.DISPERSE, Kind.GATHER)
+MOST_MOVES = {"barons-2024": 2, "co-2023": 1}
 
 
 def rule(moment: Moment, name: str) -> int:
     return int(moment.setting.rules[0][name])
 
 
-@after_every_step
-def test_01_troops_are_conserved(moment: Moment) -> None:
+# -, 1, 1
+@after_every_step(*SABOTEURS)
+def test_tokens_are_conserved_and_a_donjon_is_made_of_them(moment: Moment) -> None:
     now = moment.after
     for seat in now.seats:
-        total = now.troops_on_board(seat) + now.reserve[seat] + now.discard[seat]
-        assert total == rule(moment, "troops_per_player")
+        stacked = rule(moment, "build_cost") * len(now.donjons_of(seat))
+        assert now.troops_on_board(seat) + now.reserve[seat] + stacked == rule(moment, "troops_per_player")
         assert now.reserve[seat] >= 0
-        assert now.discard[seat] >= 0
+        assert now.discard[seat] == stacked  # the engine's own book of them
 
 
-@after_every_step
-def test_02_donjons_are_conserved(moment: Moment) -> None:
+# 4, 2, 2
+@after_every_step(*EDITIONS)
+def test_mountains_are_empty(moment: Moment) -> None:
     now = moment.after
-    for seat in now.seats:
-        assert len(now.donjons_of(seat)) + now.donjons_left[seat] == rule(moment, "donjons_per_player")
-        assert now.donjons_left[seat] >= 0
-
-
-@after_every_step
-def test_03_the_discard_covers_the_donjons_with_the_printed_prices(moment: Moment) -> None:
-    if all(rule(moment, name) == 3 for name in ("build_cost", "unbuild_return", "capture_discarded")):
-        assert all(moment.after.discard[seat] >= 3 * len(moment.after.donjons_of(seat)) for seat in moment.after.seats)
-
-
-@after_every_step
-def test_04_mountains_are_empty(moment: Moment) -> None:
-    now = moment.after
-    pieces = {*now.baron, *(tile for knights in now.knights for tile in knights)}
+    pieces = {*now.baron, *now.neutrals, *(tile for knights in now.knights for tile in knights)}
     for tile in now.tiles:
         if now.mountain[tile]:
             assert (now.troop_count[tile], now.donjon[tile], tile in pieces) == (0, NOBODY, False)
 
 
-@after_every_step
-def test_05_one_troop_colour_per_tile_and_none_without_troops(moment: Moment) -> None:
+# 5, 3, 3
+@after_every_step(*EDITIONS)
+def test_one_troop_colour_per_tile_and_none_without_troops(moment: Moment) -> None:
     now = moment.after
     for tile in now.tiles:
         assert (now.troop_owner[tile] == NOBODY) == (now.troop_count[tile] == 0)
         assert now.troop_count[tile] >= 0
 
 
-@after_every_step
-def test_06_two_donjons_are_never_nearer_than_the_spacing(moment: Moment) -> None:
-    radius = 2 if len(moment.after.kind) == 19 else 3
+# 6, 4, -
+@after_every_step(*EDITIONS)
+def test_two_donjons_are_never_nearer_than_the_spacing(moment: Moment) -> None:
     standing = [tile + 1 for tile in moment.after.tiles if moment.after.donjon[tile] != NOBODY]
     for one, other in combinations(standing, 2):
-        assert distance(radius, one, other) >= rule(moment, "donjon_spacing")
+        assert distance(moment.after.radius, one, other) >= rule(moment, "donjon_spacing")
 
 
-@after_every_step
-def test_07_foreign_troops_on_a_donjon_are_fewer_than_razers(moment: Moment) -> None:
-    now = moment.after
+# 7, 5, 4
+@after_every_step(*EDITIONS)
+def test_foreign_troops_on_a_donjon_are_fewer_than_razers_unless_it_is_immune(moment: Moment) -> None:
+    now, immune = moment.after, getattr(moment.setting.parameters, "immune_kinds", ())
     for tile in now.tiles:
         if now.donjon[tile] != NOBODY and now.troop_owner[tile] not in (NOBODY, now.donjon[tile]):
-            assert now.troop_count[tile] <= rule(moment, "raze_troops") - 1
+            assert now.troop_count[tile] <= rule(moment, "raze_troops") - 1 or now.kind[tile] in immune
 
 
-@after_every_step
-def test_08_barons_share_a_tile_only_between_two_moves(moment: Moment) -> None:
-    now = moment.after
-    if now.phase in (Phase.ROLL, Phase.OVER) or not now.is_pausing():
-        assert len(set(now.baron)) == len(now.baron)
-        return
-    assert (now.phase, now.actions, now.first_action) == (Phase.ACT, 1, Action.MOVE)
-    exits = moment.setting.referee.legal(moment.next_state)
-    assert exits
-    assert all(kind_of(step) == Kind.MOVE_BARON and tile_of(step) == now.baron[now.seat] for step in exits)
+# -, 6, 5
+@after_every_step(*SABOTEURS)
+def test_barons_stand_on_different_tiles_always(moment: Moment) -> None:
+    assert len(set(moment.after.baron)) == len(moment.after.baron)
 
 
-@after_every_step
-def test_09_only_troops_of_the_acting_seat_have_moved(moment: Moment) -> None:
+# -, 7, 2 and 5
+@after_every_step(*EDITIONS)
+def test_kinds_and_mountains_and_the_number_of_pieces_never_change(moment: Moment) -> None:
+    before, after = moment.before, moment.after
+    assert (before.kind, before.mountain) == (after.kind, after.mountain)
+    assert all(tile in now.tiles for now in (before, after) for knights in now.knights for tile in knights)
+    assert all(tile in after.tiles for tile in (*after.baron, *after.neutrals))
+    assert all(knights == sorted(knights) for knights in (*after.knights, after.neutrals))
+
+
+# 9, 8, 10
+@after_every_step(*EDITIONS)
+def test_only_troops_of_the_acting_seat_have_moved(moment: Moment) -> None:
     now = moment.after
     for tile in now.tiles:
         assert 0 <= now.moved[tile] <= now.troop_count[tile]
         assert now.moved[tile] == 0 or now.troop_owner[tile] == now.seat
-        assert now.moved[tile] == 0 or now.phase != Phase.ROLL
+    if now.actions == 0 and now.phase in (Phase.ROLL, Phase.ACT):
+        assert sum(now.moved) == 0
 
 
-@after_every_step
-def test_10_an_order_leaves_nothing_running(moment: Moment) -> None:
-    now = moment.after
-    if now.phase not in (Phase.DISPERSE, Phase.GATHER):
-        assert (sum(now.razed), now.command_tile, now.substeps) == (0, NO_TILE, 0)
-    assert all(now.donjon[tile] == NOBODY for tile in now.tiles if now.razed[tile])
-
-
-@in_every_game
-def test_11_at_most_two_actions_and_one_use_of_the_bonus_per_turn(line: list[Moment]) -> None:
-    turn, actions, uses = (-1, -1), 0, 0
+# -, 9, 6
+@in_every_game(*SABOTEURS)
+def test_at_most_two_actions_and_one_order_per_turn(line: list[Moment]) -> None:
+    turn, moves, orders = (-1, -1), 0, 0
     for moment in line:
         kind, now = kind_of(moment.step), moment.before
-        if (now.round_no, now.seat) != turn or kind == Kind.ROLL:
-            turn, actions, uses = (now.round_no, now.seat), now.actions, now.bonus_used
-        actions += kind in (Kind.MOVE_BARON, Kind.MOVE_KNIGHT, *ORDER_KINDS)
-        uses += is_starred(moment.step) or is_second(moment.step)
-        assert actions <= 2
-        assert uses <= 1
+        if (now.round_no, now.seat) != turn:
+            turn, moves, orders = (now.round_no, now.seat), 0, 0
+        moves += kind in MOVES
+        orders += kind in ORDERS
+        assert moves + orders <= 2
+        assert orders <= 1
+        assert moves <= MOST_MOVES[moment.setting.game.key]
 
 
 def board_and_stocks(now: Look) -> tuple[object, ...]:
     return (now.kind, now.mountain, now.donjon, now.troop_owner, now.troop_count, now.reserve, now.discard)
 
 
-@after_every_step
-def test_12_a_move_moves_one_piece_and_an_order_none(moment: Moment) -> None:
+def movable(now: Look, seat: int) -> list[int]:
+    """The pieces that a seat may move, or that stand still with it."""
+    return [now.baron[seat], *now.knights[seat], *now.neutrals]
+
+
+# 12, 9, 6
+@after_every_step(*EDITIONS)
+def test_a_move_moves_one_piece_and_an_order_none(moment: Moment) -> None:
     before, after = moment.before, moment.after
-    pieces = [[baron, *knights] for baron, knights in zip(before.baron, before.knights, strict=True)]
-    then = [[baron, *knights] for baron, knights in zip(after.baron, after.knights, strict=True)]
-    if kind_of(moment.step) not in (Kind.MOVE_BARON, Kind.MOVE_KNIGHT):
-        assert pieces == then
+    if kind_of(moment.step) not in MOVES:
+        assert (before.baron, before.knights, before.neutrals) == (after.baron, after.knights, after.neutrals)
         return
     assert board_and_stocks(before) == board_and_stocks(after)
     assert before.donjons_left == after.donjons_left
-    stayed = sorted(then[before.seat])
-    for tile in pieces[before.seat]:
-        if tile in stayed:
-            stayed.remove(tile)
-    assert len(stayed) == 1
-    assert all(pieces[seat] == then[seat] for seat in before.seats if seat != before.seat)
+    newcomers = sorted(movable(after, before.seat))
+    for tile in movable(before, before.seat):
+        if tile in newcomers:
+            newcomers.remove(tile)
+    assert len(newcomers) == 1
+    others = [seat for seat in before.seats if seat != before.seat]
+    assert [(before.baron[seat], before.knights[seat]) for seat in others] == [
+        (after.baron[seat], after.knights[seat]) for seat in others
+    ]
 
 
-@after_every_step
-def test_13_a_turn_never_helps_an_opponent(moment: Moment) -> None:
+# 13, 10, 12
+@after_every_step(*EDITIONS)
+def test_a_turn_never_gives_an_opponent_points(moment: Moment) -> None:
     before, after = moment.before, moment.after
     for seat in before.seats:
         if seat != before.seat:
-            assert before.reserve[seat] == after.reserve[seat]
-            assert before.discard[seat] <= after.discard[seat]
             assert points(moment.setting, before, seat) >= points(moment.setting, after, seat)
-        elif kind_of(moment.step) != Kind.UNBUILD:
-            assert before.discard[seat] <= after.discard[seat]
 
 
-@after_every_step
-def test_14_own_available_troops_change_only_by_build_unbuild_and_capture(moment: Moment) -> None:
-    before, after, kind, seat = moment.before, moment.after, kind_of(moment.step), moment.before.seat
-    captured = sum(after.donjon[tile] == seat != before.donjon[tile] for tile in before.tiles)
-    expected = 0
-    if kind == Kind.BUILD:
-        expected = -rule(moment, "build_cost")
-    elif kind == Kind.UNBUILD:
-        expected = min(rule(moment, "unbuild_return"), before.discard[seat])
-    elif captured:
-        assert kind == Kind.CAPTURE or (kind in (Kind.SEND, Kind.PULL) and rule(moment, "capture_mode") == 2)
-        expected = -rule(moment, "capture_discarded") * captured
-    assert after.available(seat) - before.available(seat) == expected
-
-
-@after_every_step
-def test_16_a_knight_commands_only_where_the_donjon_could(moment: Moment) -> None:
-    if moment.after.phase == Phase.ACT:
-        rules, state = reading(moment.setting.rules, moment.next_state)
-        for tile in moment.after.donjons_of(moment.after.seat):
-            assert commands_fully(rules, state, tile) or not commands_by_knight(rules, state, tile)
-
-
-@in_every_game
-def test_17_there_is_always_a_step_and_end_is_open_except_in_a_pause(line: list[Moment]) -> None:
+# 17, 13, 11
+@in_every_game(*EDITIONS)
+def test_there_is_always_a_step_and_end_is_open_except_in_a_pause_or_when_an_order_is_due(line: list[Moment]) -> None:
     for moment in line:
-        kinds = {kind_of(step) for step in moment.legal}
+        kinds, now = {kind_of(step) for step in moment.legal}, moment.before
         assert kinds
-        if moment.before.phase == Phase.ACT:
-            assert (Kind.END in kinds) != moment.before.is_pausing()
+        if now.phase == Phase.ACT:
+            order_is_due = rule(moment, "move_requires_order") and now.first_action == Action.MOVE
+            assert (Kind.END in kinds) != (now.is_pausing() or bool(order_is_due))
         if kind_of(moment.step) in (Kind.DISPERSE, Kind.GATHER):
             run = Kind.SEND if kind_of(moment.step) == Kind.DISPERSE else Kind.PULL
             assert {kind_of(step) for step in moment.setting.referee.legal(moment.next_state)} == {run}
@@ -198,8 +172,9 @@ def test_17_there_is_always_a_step_and_end_is_open_except_in_a_pause(line: list[
         assert line[-1].setting.referee.legal(line[-1].next_state)
 
 
-@after_every_step
-def test_19_sending_or_pulling_several_equals_one_by_one(moment: Moment) -> None:
+# 19, 14, 13
+@after_every_step(*EDITIONS)
+def test_sending_or_pulling_several_equals_one_by_one(moment: Moment) -> None:
     if kind_of(moment.step) in (Kind.SEND, Kind.PULL):
         one = encode(kind_of(moment.step), tile_of(moment.step), 0, 1, 0)
         state = moment.state.copy()
@@ -209,24 +184,24 @@ def test_19_sending_or_pulling_several_equals_one_by_one(moment: Moment) -> None
         assert content(state) == content(moment.next_state)
 
 
-@settings(max_examples=EXAMPLES)
-@given(start=openings(), seed=SEEDS)
-def test_22_probabilities_sum_to_one_and_start_tiles_differ(start: str, seed: int) -> None:
-    for moment in moments(start, seed, STEPS):
-        if moment.setting.referee.actor(moment.state) < NOBODY:
-            odds = [moment.setting.referee.weight(moment.state, step) for step in moment.legal]
-            assert min(odds) > 0
-            assert sum(odds) == pytest.approx(1)
-        if moment.before.phase <= Phase.PICK and moment.after.phase == Phase.ROLL:
-            now = moment.after
-            starts = [*now.baron, *(tile for tiles in now.knights for tile in tiles)]
-            assert len(starts) == len(set(starts)) == len(now.baron) * (1 + rule(moment, "knights_per_player"))
-            assert sum(now.mountain) == rule(moment, "mountains")
-            assert not any(now.mountain[tile] for tile in starts)
+# 22, 18, 17
+@pytest.mark.parametrize("key", EDITIONS)
+def test_probabilities_sum_to_one(key: str) -> None:
+    @settings(max_examples=EXAMPLES)
+    @given(start=openings(key), seed=SEEDS)
+    def play(start: Start, seed: int) -> None:
+        for moment in moments(start, seed, STEPS):
+            if moment.setting.referee.actor(moment.state) == CHANCE:
+                odds = [moment.setting.referee.weight(moment.state, step) for step in moment.legal]
+                assert min(odds) > 0
+                assert sum(odds) == pytest.approx(1)
+
+    play()
 
 
-@in_every_game
-def test_23_the_game_ends_in_time_with_a_competition_ranking(line: list[Moment]) -> None:
+# 23, 19, 18
+@in_every_game(*EDITIONS)
+def test_the_game_ends_in_time_with_a_competition_ranking(line: list[Moment]) -> None:
     for moment in line:
         assert moment.after.round_no <= rule(moment, "max_rounds")
     if line and line[-1].after.phase == Phase.OVER:
@@ -234,13 +209,3 @@ def test_23_the_game_ends_in_time_with_a_competition_ranking(line: list[Moment])
         ranks = setting.game.ranking(setting, state)
         assert all(rank == 1 + sum(other < rank for other in ranks) for rank in ranks)
         assert sum(2 * payoff - 1 for payoff in setting.referee.payoff(state)) == pytest.approx(0)
-
-
-@in_every_game
-def test_24_whoever_reaches_the_target_is_sole_first(line: list[Moment]) -> None:
-    last = line[-1] if line else None
-    if last and last.after.phase == Phase.OVER and rule(last, "rank_points") == 0:
-        total = [points(last.setting, last.after, seat) for seat in last.after.seats]
-        if max(total) >= rule(last, "target_points"):
-            ranks = last.setting.game.ranking(last.setting, last.next_state)
-            assert [seat for seat, rank in enumerate(ranks) if rank == 1] == [last.after.seat]

@@ -18,7 +18,8 @@ from donjons.games.barons.knights import active, is_blocked
 from donjons.games.barons.state import Phase
 from donjons.games.barons.steps import Kind, count_of, kind_of, tile_of
 from naive import NaiveWorld, active_colour
-from playing import GAME, begin, look, moments
+from naive_saboteurs import world_of
+from playing import EDITIONS, GAME, Start, begin, look, moments
 from strategies import SEEDS, mid_games
 
 COUNTS = st.lists(st.integers(0, 4), min_size=2, max_size=4)
@@ -37,7 +38,7 @@ def knights_on_one_tile(counts: list[int], relief: bool):  # type: ignore[no-unt
     setting = GAME.setting(len(counts), changes)
     state = GAME.new(setting)
     for seat, count in enumerate(counts):
-        state["knight"][0, seat] = [TILE if number < count else ELSEWHERE for number in range(4)]
+        state["knight"][0, seat, :4] = [TILE if number < count else ELSEWHERE for number in range(4)]
     return reading(setting.rules, state)
 
 
@@ -93,14 +94,18 @@ def test_one_more_own_knight_never_makes_me_blocked(counts: list[int], relief: b
         assert is_blocked(rules, before, TILE, NOBODY) or not is_blocked(rules, after, TILE, NOBODY)
 
 
-@settings(max_examples=250)
-@given(start=mid_games(), seed=SEEDS)
-def test_dispersals_and_gathers_run_troop_by_troop(start: str, seed: int) -> None:
+@pytest.mark.parametrize("key", EDITIONS)
+def test_dispersals_and_gathers_run_troop_by_troop(key: str) -> None:
+    settings(max_examples=120)(given(start=mid_games(key), seed=SEEDS)(run_every_order))()
+
+
+def run_every_order(start: Start, seed: int) -> None:
     """Every sub-step of every order of a random game, from where the order began."""
     world: NaiveWorld | None = None
     for moment in moments(start, seed, 60):
         if moment.before.phase not in (Phase.DISPERSE, Phase.GATHER):
-            world = NaiveWorld(moment.setting, moment.after) if moment.after.command_tile != NOBODY else None
+            is_order = moment.after.phase in (Phase.DISPERSE, Phase.GATHER)
+            world = world_of(moment.setting, moment.after) if is_order else None
             continue
         assert world is not None
         offered = {(tile_of(step), count_of(step)) for step in moment.legal if kind_of(step) in (Kind.SEND, Kind.PULL)}
@@ -114,12 +119,15 @@ def test_dispersals_and_gathers_run_troop_by_troop(start: str, seed: int) -> Non
         elif kind_of(moment.step) == Kind.CAPTURE:
             world.capture(tile)
         if moment.after.phase in (Phase.DISPERSE, Phase.GATHER):
-            assert world.sight() == NaiveWorld(moment.setting, moment.after).sight()
+            assert world.sight() == world_of(moment.setting, moment.after).sight()
 
 
-@settings(max_examples=200)
-@given(start=mid_games(), seed=SEEDS)
-def test_orders_are_offered_exactly_where_a_troop_would_run(start: str, seed: int) -> None:
+@pytest.mark.parametrize("key", EDITIONS)
+def test_orders_are_offered_exactly_where_a_troop_would_run(key: str) -> None:
+    settings(max_examples=100)(given(start=mid_games(key), seed=SEEDS)(compare_command_tiles))()
+
+
+def compare_command_tiles(start: Start, seed: int) -> None:
     """DISPERSE and GATHER against the naive world's own list of command tiles."""
     match = begin(start)
     random = Random(seed)
@@ -130,7 +138,7 @@ def test_orders_are_offered_exactly_where_a_troop_would_run(start: str, seed: in
     for kind, phase in ((Kind.DISPERSE, Phase.DISPERSE), (Kind.GATHER, Phase.GATHER)):
         expected = set()
         for tile in now.tiles:
-            world = NaiveWorld(match.setting, now, tile, phase)
+            world = world_of(match.setting, now, tile, phase)
             if world.commands() and world.offers():
                 expected.add(tile)
         assert {tile_of(step) for step in steps if kind_of(step) == kind} == expected

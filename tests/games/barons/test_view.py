@@ -16,14 +16,23 @@ CROWD = "pos to=B die=4 round=7 | B b19 k19,20 d5,26 t19*3,21*1 | R b6 k19,19 d8
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("changes", [{}, SMALL])
-def test_every_moment_of_a_game_is_json(players: int, changes: dict[str, str]) -> None:
+@pytest.mark.parametrize(
+    ("key", "changes", "tiles"),
+    [
+        ("barons-2025", {}, 37),
+        ("barons-2025", SMALL, 19),
+        ("barons-2024", {}, 37),
+        ("co-2023", {}, 19),
+        ("co-2023", {"objectives_mode": "fixed", "start_on_objectives": "true"}, 19),
+    ],
+)
+def test_every_moment_of_a_game_is_json(key: str, changes: dict[str, str], tiles: int, players: int) -> None:
     random = Random(players)
-    match = GAME.start(players, changes=changes)
+    match = donjons.game(key).start(players, changes=changes)
     for _ in range(250):
         seen = json.loads(json.dumps(match.view()))
         assert seen == match.view()
-        assert len(seen["tiles"]) == (19 if changes else 37)
+        assert len(seen["tiles"]) == tiles
         assert len(seen["players"]) == players
         assert seen["over"] == match.over
         if match.over:
@@ -40,12 +49,16 @@ def test_a_tile_shows_all_that_stands_on_it() -> None:
         "r": 0,
         "kind": 2,
         "points": 2,
+        "objective": None,
+        "immune": None,
         "mountain": False,
         "donjon": None,
         "troops": {"colour": "B", "count": 3},
         "moved": 0,
         "active": "R",
+        "blocked": ["B"],
         "knights": ["B", "R", "R"],
+        "neutral": None,
         "barons": ["B"],
     }
     assert (tiles[0]["mountain"], tiles[0]["kind"], tiles[0]["points"]) == (True, None, None)
@@ -62,8 +75,10 @@ def test_a_player_shows_points_and_stocks() -> None:
         "diversity": 2,
         "kinds": [3, 4],
         "available": 24,
+        "on_board": 4,
         "reserve": 20,
         "discard": 6,
+        "donjons": 2,
         "donjons_left": 8,
         "rank": None,
     }
@@ -105,3 +120,41 @@ def test_ranks_are_shown_when_the_game_is_over() -> None:
     match = GAME.match_from("pos to=B die=1 | B b33 k2,3 d5,9,29 t33*3 | R b20 k21,22")
     match.play("C33")
     assert [player["rank"] for player in match.view()["players"]] == [1, 2]
+
+
+def test_saboteurs_block_by_majority_and_promontories_are_immune() -> None:
+    seen = (
+        donjons.game("barons-2024")
+        .match_from("pos to=B die=3 kind=19:1 | B b19 s19,12 d19 | R b6 s19,21 | G b30 s19,32")
+        .view()
+    )
+    tile, blue = seen["tiles"][18], seen["players"][0]
+    assert (tile["kind"], tile["immune"], tile["knights"], tile["active"]) == (1, True, ["B", "R", "G"], None)
+    assert tile["blocked"] == ["B", "R", "G"]
+    assert [seen["tiles"][number - 1]["blocked"] for number in (12, 20)] == [["R", "G"], []]
+    assert [blue[name] for name in ("diversity", "kinds", "discard", "donjons_left")] == [None] * 4
+    assert (blue["points"], blue["on_board"], blue["reserve"], blue["donjons"]) == (1, 0, 37, 1)
+    assert (seen["turn"]["bonus"], seen["turn"]["final_round"]) == (None, None)
+    assert seen["turn"]["recruits"] == {"plain": 2, "donjon": 2}
+
+
+def test_objectives_neutral_saboteurs_and_the_last_round() -> None:
+    match = donjons.game("co-2023").match_from("pos sab=2,4,18 | B b10 d1,3,8 t10*3 | R b16 d17")
+    match.play("C10")
+    seen = match.view()
+    assert [tile["number"] for tile in seen["tiles"] if tile["objective"]] == [1, 3, 8, 10, 12, 17, 19]
+    assert [tile["number"] for tile in seen["tiles"] if tile["neutral"]] == [2, 4, 18]
+    assert seen["tiles"][1]["blocked"] == ["B", "R"]
+    assert [seen["tiles"][9][name] for name in ("kind", "points", "immune", "knights")] == [None, 1, None, None]
+    assert seen["turn"]["final_round"] is True
+    assert not seen["over"]
+
+
+def test_phases_have_the_names_of_the_edition() -> None:
+    phases = {"barons-2025": "KNIGHTS", "barons-2024": "SABOTEURS", "co-2023": "SABOTEURS"}
+    for key, phase in phases.items():
+        match, seen = donjons.game(key).start(2), set()
+        while match.actor == CHANCE and match.view()["turn"]["phase"] != "ROLL":
+            seen.add(match.view()["turn"]["phase"])
+            match.play(match.legal()[0])
+        assert phase in seen

@@ -5,8 +5,8 @@ from __future__ import annotations
 from donjons.boards.hexagon import BIT_PRIME, lowest_bit
 from donjons.core.compiled import compiled
 from donjons.core.verbs import NOBODY
-from donjons.games.barons.rules import Rules
-from donjons.games.barons.state import State
+from donjons.games.barons.rules import BlockerOwner, Rules
+from donjons.games.barons.state import NEUTRAL, State
 
 
 @compiled
@@ -37,6 +37,12 @@ def has_enemy_donjon(state: State, tile: int) -> bool:
 
 
 @compiled
+def is_immune(rules: Rules, state: State, tile: int) -> bool:
+    """Does the kind of this tile protect its donjon?"""
+    return rules.immune_kinds >> state.kind[tile] & 1 != 0
+
+
+@compiled
 def has_own_donjon(state: State, tile: int) -> bool:
     return state.donjon[tile] == state.seat
 
@@ -58,12 +64,33 @@ def fresh(state: State, tile: int) -> int:
 
 
 @compiled
+def knights_of(rules: Rules, owner: int) -> int:
+    """How many knights a seat, or NEUTRAL, has."""
+    return rules.neutral_knights if owner == NEUTRAL else rules.knights_per_player
+
+
+@compiled
+def mover(rules: Rules, state: State) -> int:
+    """The owner of the knights that the acting seat moves."""
+    return NEUTRAL if rules.blocker_owner == BlockerOwner.NEUTRAL else state.seat
+
+
+@compiled
 def knights_on(rules: Rules, state: State, seat: int, tile: int) -> int:
     count = 0
     for number in range(rules.knights_per_player):
         if state.knight[seat, number] == tile:
             count += 1
     return count
+
+
+@compiled
+def is_neutral_on(rules: Rules, state: State, tile: int) -> bool:
+    """Does a knight that belongs to nobody stand here?"""
+    for number in range(rules.neutral_knights):
+        if state.knight[NEUTRAL, number] == tile:
+            return True
+    return False
 
 
 @compiled

@@ -4,20 +4,25 @@ from __future__ import annotations
 
 from donjons.core.compiled import compiled
 from donjons.core.verbs import NOBODY
-from donjons.games.barons.board import has_own_baron, has_own_donjon, own_troops, take_troops
+from donjons.games.barons.board import (
+    has_enemy_troops,
+    has_own_baron,
+    has_own_donjon,
+    is_immune,
+    own_troops,
+    take_troops,
+)
 from donjons.games.barons.combat import appear
-from donjons.games.barons.command import open_order, why_not_command, why_not_order
+from donjons.games.barons.command import open_order, why_not_command
 from donjons.games.barons.refusals import Rule
 from donjons.games.barons.rules import Rules
 from donjons.games.barons.state import State
 
 
 @compiled
-def why_not_masons(rules: Rules, state: State, tile: int, second: bool) -> Rule:
+def why_not_masons(rules: Rules, state: State, tile: int, silenced: int) -> Rule:
     """The rule that forbids both to build and to unbuild here: the baron must command in person."""
-    broken = why_not_order(rules, state, second)
-    if broken == Rule.NONE:
-        broken = why_not_command(rules, state, tile)
+    broken = why_not_command(rules, state, tile, silenced)
     if broken == Rule.NONE and not has_own_baron(state, tile):
         broken = Rule.BARON_NEEDED
     return broken
@@ -32,8 +37,8 @@ def is_too_near_a_donjon(rules: Rules, state: State, tile: int) -> bool:
 
 
 @compiled
-def why_not_build(rules: Rules, state: State, tile: int, second: bool) -> Rule:
-    broken = why_not_masons(rules, state, tile, second)
+def why_not_build(rules: Rules, state: State, tile: int, silenced: int) -> Rule:
+    broken = why_not_masons(rules, state, tile, silenced)
     if broken != Rule.NONE:
         return broken
     if state.donjon[tile] != NOBODY:
@@ -57,11 +62,19 @@ def play_build(rules: Rules, state: State, tile: int) -> None:
 
 
 @compiled
-def why_not_unbuild(rules: Rules, state: State, tile: int, second: bool) -> Rule:
-    broken = why_not_masons(rules, state, tile, second)
-    if broken == Rule.NONE and not has_own_donjon(state, tile):
-        broken = Rule.NO_DONJON
-    return broken
+def why_not_unbuild(rules: Rules, state: State, tile: int, silenced: int) -> Rule:
+    broken = why_not_masons(rules, state, tile, silenced)
+    if broken != Rule.NONE:
+        return broken
+    if not rules.unbuild:
+        return Rule.NO_UNBUILD
+    if not has_own_donjon(state, tile):
+        return Rule.NO_DONJON
+    if is_immune(rules, state, tile):
+        return Rule.IMMUNE
+    if has_enemy_troops(state, tile) and not rules.unbuild_among_enemies:
+        return Rule.ENEMY_TROOPS
+    return Rule.NONE
 
 
 @compiled
@@ -71,4 +84,4 @@ def play_unbuild(rules: Rules, state: State, tile: int) -> None:
     state.donjons_left[state.seat] += 1
     returned = min(rules.unbuild_return, state.discard[state.seat])
     state.discard[state.seat] -= returned
-    appear(state, tile, returned)
+    appear(rules, state, tile, returned)

@@ -4,18 +4,28 @@ from __future__ import annotations
 
 from donjons.core.compiled import compiled
 from donjons.core.verbs import NOBODY
-from donjons.games.barons.board import has_enemy_donjon, has_enemy_troops, own_troops, put_troops, take_troops
+from donjons.games.barons.board import (
+    has_enemy_donjon,
+    has_enemy_troops,
+    is_immune,
+    own_troops,
+    put_troops,
+    take_troops,
+)
 from donjons.games.barons.refusals import Rule
-from donjons.games.barons.rules import CaptureMode, Rules
+from donjons.games.barons.rules import CaptureMode, LossesTo, Rules
 from donjons.games.barons.state import State
 
 
 @compiled
-def kill_enemies(state: State, tile: int, count: int) -> None:
-    """Enemy troops fall one for one: theirs to their discard, the attackers' back to the acting seat's reserve."""
+def kill_enemies(rules: Rules, state: State, tile: int, count: int) -> None:
+    """Troops fall one for one: the attackers' go back to the acting seat's reserve, the enemy's where losses go."""
     enemy = state.troop_owner[tile]
     take_troops(state, tile, count)
-    state.discard[enemy] += count
+    if rules.losses_to == LossesTo.DISCARD:
+        state.discard[enemy] += count
+    else:
+        state.reserve[enemy] += count
     state.reserve[state.seat] += count
 
 
@@ -23,33 +33,38 @@ def kill_enemies(state: State, tile: int, count: int) -> None:
 def arrive(rules: Rules, state: State, tile: int) -> None:
     """One moving troop of the acting seat reaches its last tile."""
     if has_enemy_troops(state, tile):
-        kill_enemies(state, tile, 1)
+        kill_enemies(rules, state, tile, 1)
         return
     put_troops(state, tile, 1)
     state.moved[tile] += 1
-    if has_enemy_donjon(state, tile) and own_troops(state, tile) >= rules.raze_troops:
-        raze(state, tile)
+    if has_enemy_donjon(state, tile):
+        if own_troops(state, tile) >= rules.raze_troops and not is_immune(rules, state, tile):
+            raze(rules, state, tile)
     elif rules.capture_mode == CaptureMode.AUTOMATIC and why_not_capture(rules, state, tile) == Rule.NONE:
         capture(rules, state, tile)
 
 
 @compiled
-def appear(state: State, tile: int, count: int) -> None:
+def appear(rules: Rules, state: State, tile: int, count: int) -> None:
     """Recruits or unbuilt troops appear on the command tile, all at once (R26)."""
     if has_enemy_troops(state, tile):
         fallen = min(count, state.troop_count[tile])
-        kill_enemies(state, tile, fallen)
+        kill_enemies(rules, state, tile, fallen)
         count -= fallen
     put_troops(state, tile, count)
 
 
 @compiled
-def raze(state: State, tile: int) -> None:
-    """The attackers go back to the reserve, the donjon to its owner; its builders stay in the discard (R6)."""
+def raze(rules: Rules, state: State, tile: int) -> None:
+    """The attackers go back to the reserve, the donjon to its owner; its builders stay out of play, or go back too."""
     razers = own_troops(state, tile)
+    owner = state.donjon[tile]
     take_troops(state, tile, razers)
     state.reserve[state.seat] += razers
-    state.donjons_left[state.donjon[tile]] += 1
+    state.donjons_left[owner] += 1
+    if rules.builders_return:
+        state.discard[owner] -= rules.build_cost
+        state.reserve[owner] += rules.build_cost
     state.donjon[tile] = NOBODY
     state.razed[tile] = 1
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from donjons.core.compiled import compiled
 from donjons.core.verbs import NOBODY
-from donjons.games.barons.board import has_other_baron, has_own_baron, has_own_donjon, knights_on
+from donjons.games.barons.board import has_other_baron, has_own_baron, has_own_donjon, is_in, knights_on
 from donjons.games.barons.knights import active, is_blocked
 from donjons.games.barons.refusals import Rule
 from donjons.games.barons.rules import KnightCommand, Rules
@@ -23,21 +23,15 @@ def is_second_order(state: State) -> bool:
 
 
 @compiled
-def why_not_order(rules: Rules, state: State, second: bool) -> Rule:
-    """The rule that forbids any order now; `second` tells whether it is marked as the second of the turn."""
+def why_not_order(rules: Rules, state: State, starred: bool, second: bool) -> Rule:
+    """The rule that forbids any order now, marked so; the orders' own rules come after it."""
     if is_pausing(rules, state):
         return Rule.PAUSE
     if is_second_order(state) and (state.bonus_used or not rules.two_orders_die[state.die]):
         return Rule.SPENT
-    if second != is_second_order(state):
+    if second != is_second_order(state) or (starred and (second or not rules.bonus_recruits)):
         return Rule.MARK
     return Rule.NONE
-
-
-@compiled
-def commands_fully(rules: Rules, state: State, tile: int) -> bool:
-    """`full(C)`: the baron or a donjon is there, and no active enemy knight."""
-    return (has_own_baron(state, tile) or has_own_donjon(state, tile)) and not is_blocked(rules, state, tile, NOBODY)
 
 
 @compiled
@@ -51,19 +45,24 @@ def commands_by_knight(rules: Rules, state: State, tile: int) -> bool:
 
 
 @compiled
-def why_not_command(rules: Rules, state: State, tile: int) -> Rule:
-    """The rule that forbids to disperse, gather, build or unbuild from this tile."""
-    if not has_own_baron(state, tile) and not has_own_donjon(state, tile):
-        return Rule.NOT_COMMAND
-    return Rule.BLOCKED if is_blocked(rules, state, tile, NOBODY) else Rule.NONE
+def is_commanding_donjon(rules: Rules, state: State, tile: int) -> bool:
+    return rules.donjons_command != 0 and has_own_donjon(state, tile)
 
 
 @compiled
-def why_not_command_recruits(rules: Rules, state: State, tile: int) -> Rule:
+def why_not_command(rules: Rules, state: State, tile: int, silenced: int) -> Rule:
+    """The rule that forbids to disperse, gather, build or unbuild from this tile."""
+    if not has_own_baron(state, tile) and not is_commanding_donjon(rules, state, tile):
+        return Rule.NOT_COMMAND
+    return Rule.BLOCKED if is_in(rules, tile, silenced) else Rule.NONE
+
+
+@compiled
+def why_not_command_recruits(rules: Rules, state: State, tile: int, silenced: int) -> Rule:
     """The rule that forbids to recruit from this tile: it takes the baron, or a donjon with a knight."""
     if has_own_baron(state, tile):
-        return why_not_command(rules, state, tile)
-    if not has_own_donjon(state, tile) or knights_on(rules, state, state.seat, tile) == 0:
+        return why_not_command(rules, state, tile, silenced)
+    if not is_commanding_donjon(rules, state, tile) or knights_on(rules, state, state.seat, tile) == 0:
         return Rule.NOT_COMMAND
     return Rule.NONE if commands_by_knight(rules, state, tile) else Rule.BLOCKED
 

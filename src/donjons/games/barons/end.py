@@ -9,7 +9,7 @@ from donjons.boards.hexagon import size_of
 from donjons.core.compiled import compiled
 from donjons.core.layout import Values
 from donjons.core.verbs import NOBODY
-from donjons.games.barons.rules import RankPoints, Rules
+from donjons.games.barons.rules import RANK_KEYS, RankKey, Rules
 from donjons.games.barons.state import State
 
 SHEET_BITS: Final = 16  # of a score sheet, for each seat
@@ -103,6 +103,8 @@ class Ending(IntEnum):
 
 @compiled
 def how_it_ended(rules: Rules, state: State) -> Ending:
+    if state.final_round:  # whoever reached the target may have lost it since
+        return Ending.TARGET
     for seat in range(rules.players):
         if has_reached_target(rules, state, seat):
             return Ending.TARGET
@@ -113,16 +115,30 @@ def how_it_ended(rules: Rules, state: State) -> Ending:
 
 
 @compiled
+def rank_value(rules: Rules, state: State, key: int, seat: int) -> int:
+    """What one key of the ranking says of a seat; higher is better."""
+    if key == RankKey.POINTS:
+        return points(rules, state, seat)
+    if key == RankKey.TILE_POINTS:
+        return tile_points(rules, state, seat)
+    if key == RankKey.DONJONS:
+        return donjons(rules, state, seat)
+    if key == RankKey.AVAILABLE:
+        return available(rules, state, seat)
+    return available(rules, state, seat) - state.reserve[seat]
+
+
+@compiled
 def compare(rules: Rules, state: State, a: int, b: int) -> int:
     """Above 0 when seat a ranks before seat b, 0 when they share the rank."""
-    by_tiles = rules.rank_points == RankPoints.TILES
-    points_a = tile_points(rules, state, a) if by_tiles else points(rules, state, a)
-    points_b = tile_points(rules, state, b) if by_tiles else points(rules, state, b)
-    if points_a != points_b:
-        return points_a - points_b
-    if donjons(rules, state, a) != donjons(rules, state, b):
-        return donjons(rules, state, a) - donjons(rules, state, b)
-    return available(rules, state, a) - available(rules, state, b)
+    for place in range(RANK_KEYS):
+        key = rules.rank_keys[place]
+        if key == RankKey.NONE:
+            break
+        lead = rank_value(rules, state, key, a) - rank_value(rules, state, key, b)
+        if lead != 0:
+            return lead
+    return 0
 
 
 @compiled

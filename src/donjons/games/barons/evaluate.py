@@ -13,14 +13,15 @@ from donjons.core.layout import Values
 from donjons.core.verbs import NOBODY
 from donjons.games.barons.board import is_in, knights_on
 from donjons.games.barons.end import available, entry_of, final_payoff, points_on, score_sheet
-from donjons.games.barons.knights import active
+from donjons.games.barons.knights import silences
 from donjons.games.barons.lines import DIRECTION_COUNT
 from donjons.games.barons.rules import Rules
 from donjons.games.barons.state import Phase, State
 
-POINT: Final = 100
+WHOLE_TARGET: Final = 1600  # a game needs this many hundredths, whatever its target
 BUILDER: Final = 22  # per hundred of a site's worth: each troop that already stands on it with the baron
 NEAR_BUILDER: Final = 10  # the same for a troop that one gather would bring
+NO_SITE: Final = -400  # when there is nowhere left to build
 STEP_TO_SITE: Final = 30  # each tile between the baron and the site
 TROOP: Final = 4  # a troop on the board, wherever it stands
 BLOCKED_BARON: Final = 40
@@ -28,7 +29,7 @@ BARRACKS: Final = 25  # a knight on an own donjon recruits
 WAITING: Final = 55  # an enemy troop that waits on a donjon to raze it
 MARGIN: Final = 12  # each available troop short of a comfortable margin
 COMFORTABLE: Final = 8
-SCALE: Final = 6 * POINT  # the lead that makes a result three to one
+SCALE: Final = 600  # the lead that makes a result three to one
 
 
 @compiled
@@ -45,8 +46,14 @@ def estimate(rules: Rules, state: State, out: Values) -> None:
     totals, kinds = score_sheet(rules, state)
     for seat in range(rules.players):
         scored = points_on(rules, totals, kinds, seat)
-        out[seat] = POINT * scored + prospects(rules, state, seat, sites, entry_of(kinds, seat))
+        out[seat] = point(rules) * scored + prospects(rules, state, seat, sites, entry_of(kinds, seat))
     shares_from_worths(rules, out)
+
+
+@compiled
+def point(rules: Rules) -> int:
+    """What a point is worth: editions with a low target have few of them."""
+    return WHOLE_TARGET // rules.target_points
 
 
 @compiled
@@ -86,15 +93,9 @@ def prospects(rules: Rules, state: State, seat: int, sites: int, kinds: int) -> 
     total -= margin_missing(rules, state, seat)
     if state.donjons_left[seat] < rules.donjons_per_player:
         total += donjons_safety(rules, state, seat)
-    if is_silenced(rules, state, seat, state.baron[seat]):
+    if silences(rules, state, seat, state.baron[seat], NOBODY):
         total -= BLOCKED_BARON
     return total
-
-
-@compiled
-def is_silenced(rules: Rules, state: State, seat: int, tile: int) -> bool:
-    leader = active(rules, state, tile, NOBODY)
-    return leader != NOBODY and leader != seat
 
 
 @compiled
@@ -102,7 +103,7 @@ def site_worth(rules: Rules, state: State, tile: int, kinds: int) -> int:
     """The points a donjon on this tile would add, in hundredths."""
     now = rules.diversity_bonus[size_of(kinds)]
     then = rules.diversity_bonus[size_of(kinds | 1 << state.kind[tile])]
-    return POINT * (rules.tile_points[state.kind[tile]] + then - now)
+    return point(rules) * (rules.tile_points[state.kind[tile]] + then - now)
 
 
 @compiled
@@ -111,13 +112,20 @@ def next_build(rules: Rules, state: State, seat: int, sites: int, kinds: int) ->
     if state.donjons_left[seat] == 0:
         return 0
     baron = state.baron[seat]
-    best = 0
+    best = NO_SITE
     for tile in range(rules.tiles):
-        if is_in(rules, tile, sites):
+        if is_in(rules, tile, sites) and is_usable(rules, state, seat, tile):
             site = site_worth(rules, state, tile, kinds)
             here = site * builders_share(rules, state, seat, tile) // 100
             best = max(best, site * 3 // 10 + here - STEP_TO_SITE * rules.distance[baron, tile])
     return best
+
+
+@compiled
+def is_usable(rules: Rules, state: State, seat: int, tile: int) -> bool:
+    """Could this seat's troops come here, by recruiting if not otherwise?"""
+    owner = state.troop_owner[tile]
+    return rules.recruit_among_enemies != 0 or owner == NOBODY or owner == seat
 
 
 @compiled
@@ -170,6 +178,6 @@ def donjons_safety(rules: Rules, state: State, seat: int) -> int:
         if state.donjon[tile] == seat:
             if state.troop_owner[tile] != NOBODY and state.troop_owner[tile] != seat:
                 total -= WAITING * state.troop_count[tile]
-            if knights_on(rules, state, seat, tile) > 0:
+            if rules.donjons_command and knights_on(rules, state, seat, tile) > 0:
                 total += BARRACKS
     return total

@@ -4,26 +4,33 @@ from __future__ import annotations
 
 from donjons.core.parameters import Language
 from donjons.core.verbs import NOBODY
-from donjons.games.barons.board import fresh, has_own_donjon, is_in, own_troops
+from donjons.games.barons.actions import why_not_end
+from donjons.games.barons.board import fresh, has_own_donjon, is_in, knights_of, mover, own_troops
 from donjons.games.barons.combat import capture_need
-from donjons.games.barons.explain_words import TEXTS, Colour, Count, both, either
+from donjons.games.barons.command import is_second_order, why_not_order
+from donjons.games.barons.deck import next_colour, tiles_left
+from donjons.games.barons.edition import Words
+from donjons.games.barons.explain_words import TEXTS, Colour, Count, Noun, both, either
 from donjons.games.barons.facts import colour_letter
 from donjons.games.barons.lines import direction_of, key_of, steps_of
-from donjons.games.barons.moves import longest_move, within
+from donjons.games.barons.moves import is_move_open, longest_move, within
 from donjons.games.barons.recruit import recruits
-from donjons.games.barons.rules import Rules
-from donjons.games.barons.setup import is_taken, next_colour, tiles_left
-from donjons.games.barons.state import COLOURS, State
+from donjons.games.barons.refusals import Rule
+from donjons.games.barons.rules import BlockerOwner, Rules
+from donjons.games.barons.setup import is_taken
+from donjons.games.barons.state import COLOURS, OBJECTIVE_KIND, State
 from donjons.games.barons.steps import Kind, count_of, is_starred, kind_of, other_of, tile_of
 
 
 class Scene:
-    """Tiles are named from 1, as people count; `place` and `goal` are the same tiles as the rules count."""
+    """Tiles are named from 1, as people count; `at` and `goal` are the same tiles as the rules count."""
 
-    def __init__(self, rules: Rules, state: State, step: int, language: Language) -> None:
+    def __init__(self, words: Words, rules: Rules, state: State, step: int, language: Language) -> None:
+        self.words, self.nouns = words, words.nouns[language]
+        self.place, self.baron, self.knight = map(Noun, (self.nouns.tile, self.nouns.baron, self.nouns.knight))
         self.rules, self.state, self.step, self.language = rules, state, step, language
         self.kind = Kind(kind_of(step))
-        self.place, self.goal = tile_of(step), other_of(step)
+        self.at, self.goal = tile_of(step), other_of(step)
         self.texts = TEXTS[language]
 
     def __getitem__(self, name: str) -> object:
@@ -38,14 +45,23 @@ class Scene:
     def colour_of(self, seat: int) -> Colour:
         return Colour(colour_letter(self.state, seat), self.language)
 
-    # What the step names.
-    @property
-    def tile(self) -> int:
-        return self.place + 1
+    def named(self, tile: object) -> str:
+        """A tile, or several, with the edition's noun: tile 5, hex 2 or 3."""
+        return f"{self.place:the} {tile}"
 
     @property
-    def other(self) -> int:
-        return self.goal + 1
+    def is_neutral(self) -> bool:
+        """Do the knights belong to nobody?"""
+        return self.rules.blocker_owner == BlockerOwner.NEUTRAL
+
+    # What the step names.
+    @property
+    def tile(self) -> str:
+        return self.named(self.at + 1)
+
+    @property
+    def other(self) -> str:
+        return self.named(self.goal + 1)
 
     @property
     def count(self) -> Count:
@@ -56,21 +72,26 @@ class Scene:
         return Colour(COLOURS[self.goal], self.language)
 
     @property
-    def terrain(self) -> str:
-        return str(self.texts.TERRAINS[self.goal])
+    def terrain(self) -> Noun:
+        return Noun(self.nouns.kinds[self.goal])
+
+    @property
+    def ground(self) -> Noun:
+        return Noun(self.nouns.kinds[self.state.kind[self.at]])
 
     @property
     def worth(self) -> Count:
-        return self.number(self.rules.tile_points[self.goal])
+        return self.number(self.rules.tile_points[OBJECTIVE_KIND if self.kind == Kind.OBJECTIVE else self.goal])
 
     @property
     def piece(self) -> str:
-        return str(self.texts.PIECES[self.kind])
+        is_anybodys = self.kind == Kind.MOVE_KNIGHT and self.is_neutral
+        return self.says(self.texts.PIECES["neutral" if is_anybodys else self.kind])
 
     # The set-up.
     @property
-    def next(self) -> int:
-        return self.state.drawn + 1
+    def next(self) -> str:
+        return self.named(self.state.drawn + 1)
 
     @property
     def left(self) -> Count:
@@ -86,8 +107,8 @@ class Scene:
         return either(self.language, [format(Colour(COLOURS[c], self.language), "") for c in colours])
 
     @property
-    def start(self) -> int:
-        return self.state.baron[self.goal] + 1
+    def start(self) -> str:
+        return self.named(self.state.baron[self.goal] + 1)
 
     @property
     def start_knights(self) -> Count:
@@ -99,7 +120,7 @@ class Scene:
 
     def knights_of(self, holder: int) -> list[int]:
         """The tiles of somebody's knights, each once."""
-        tiles = [self.state.knight[holder, number] + 1 for number in range(self.rules.knights_per_player)]
+        tiles = [self.state.knight[holder, number] + 1 for number in range(knights_of(self.rules, holder))]
         return sorted(set(tiles))
 
     # The acting player.
@@ -112,35 +133,45 @@ class Scene:
         return self.state.die
 
     @property
-    def baron(self) -> int:
-        return self.state.baron[self.state.seat] + 1
+    def home(self) -> str:
+        return self.named(self.state.baron[self.state.seat] + 1)
 
     @property
     def knights(self) -> Count:
-        return self.number(len(self.knights_of(self.state.seat)))
+        return self.number(len(self.knights_of(mover(self.rules, self.state))))
 
     @property
     def knight_tiles(self) -> str:
-        return either(self.language, self.knights_of(self.state.seat))
+        return self.named(either(self.language, self.knights_of(mover(self.rules, self.state))))
 
     @property
-    def command(self) -> int:
-        return self.state.command_tile + 1
+    def command(self) -> str:
+        return self.named(self.state.command_tile + 1)
 
     @property
     def commands(self) -> str:
         """The tiles of the baron and of the donjons."""
         donjons = [tile + 1 for tile in range(self.rules.tiles) if has_own_donjon(self.state, tile)]
-        return either(self.language, sorted({self.baron, *donjons}))
+        return self.named(either(self.language, sorted({self.state.baron[self.state.seat] + 1, *donjons})))
+
+    @property
+    def still_open(self) -> str:
+        """What the turn still allows, as advice."""
+        can_order = why_not_order(self.rules, self.state, False, is_second_order(self.state)) == Rule.NONE
+        can_end = why_not_end(self.rules, self.state) == Rule.NONE
+        is_open = (is_move_open(self.rules, self.state), can_order, can_end)
+        return either(
+            self.language, [text for text, is_so in zip(self.texts.OPEN_ACTIONS, is_open, strict=True) if is_so]
+        )
 
     @property
     def own(self) -> Count:
-        return self.number(own_troops(self.state, self.place))
+        return self.number(own_troops(self.state, self.at))
 
     @property
     def fresh(self) -> Count:
         """Troops that may still leave: a SEND leaves the command tile, everything else its own tile."""
-        tile = self.state.command_tile if self.kind == Kind.SEND else self.place
+        tile = self.state.command_tile if self.kind == Kind.SEND else self.at
         return self.number(fresh(self.state, tile))
 
     # Numbers of the rulebook.
@@ -156,17 +187,17 @@ class Scene:
     def distance(self) -> Count:
         """The walking distance of a move, 0 for none and when mountains shut every way."""
         for steps in range(self.rules.tiles):
-            if is_in(self.rules, self.goal, within(self.rules, self.state, self.place, steps)):
+            if is_in(self.rules, self.goal, within(self.rules, self.state, self.at, steps)):
                 return self.number(steps)
         return self.number(0)
 
     @property
     def recruits(self) -> Count:
-        return self.number(recruits(self.rules, self.state, self.place, is_starred(self.step)))
+        return self.number(recruits(self.rules, self.state, self.at, is_starred(self.step)))
 
     @property
     def bonus(self) -> Count:
-        return self.number(recruits(self.rules, self.state, self.place, True))
+        return self.number(recruits(self.rules, self.state, self.at, True))
 
     @property
     def cost(self) -> Count:
@@ -184,20 +215,20 @@ class Scene:
     @property
     def way(self) -> list[int]:
         """The tiles of a line from the command tile, without it, to the tile of the step."""
-        key = key_of(self.rules, self.state.command_tile, self.place)
+        key = key_of(self.rules, self.state.command_tile, self.at)
         return [self.rules.ray[self.state.command_tile, direction_of(key), step] for step in range(steps_of(key))]
 
     @property
     def donjon(self) -> Colour:
-        return self.colour_of(self.state.donjon[self.place])
+        return self.colour_of(self.state.donjon[self.at])
 
     def nearest_donjon(self) -> int:
         donjons = [tile for tile in range(self.rules.tiles) if self.state.donjon[tile] != NOBODY]
-        return min(donjons, key=lambda tile: self.rules.distance[self.place, tile])
+        return min(donjons, key=lambda tile: self.rules.distance[self.at, tile])
 
     @property
-    def near(self) -> int:
-        return self.nearest_donjon() + 1
+    def near(self) -> str:
+        return self.named(self.nearest_donjon() + 1)
 
     @property
     def near_owner(self) -> Colour:

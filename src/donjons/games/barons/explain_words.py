@@ -1,4 +1,4 @@
-"""Words that agree: numbers and colours that sentences of any language can name, and the templates of each language."""
+"""Words that agree: numbers, nouns and colours that sentences can name, and the templates of each language."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from types import ModuleType
 
 from donjons.core.parameters import Language
 from donjons.games.barons import explain_en, explain_fr
+from donjons.games.barons.edition import Forms
 
 TEXTS: Mapping[Language, ModuleType] = {"en": explain_en, "fr": explain_fr}
 NO_BREAK_SPACE = "\u00a0"
@@ -33,6 +34,16 @@ class Count:
 
 
 @dataclass(frozen=True)
+class Noun:
+    """A noun of the edition: `{knight}`, or `{knight:s}` in that form of the language."""
+
+    forms: Forms
+
+    def __format__(self, form: str) -> str:
+        return self.forms[form]
+
+
+@dataclass(frozen=True)
 class Colour:
     """A colour: `{enemy}` is the player's name, `{enemy:f}` the adjective in that form of the language."""
 
@@ -40,7 +51,7 @@ class Colour:
     language: Language
 
     def __format__(self, form: str) -> str:
-        forms: Mapping[str, str] = TEXTS[self.language].COLOURS[self.letter]
+        forms: Forms = TEXTS[self.language].COLOURS[self.letter]
         return forms[form]
 
 
@@ -55,13 +66,13 @@ def both(language: Language, words: Sequence[object]) -> str:
 
 
 def _joined(words: Sequence[object], last: str) -> str:
-    *head, tail = [str(word) for word in words] or [""]
+    *head, tail = [format(word) for word in words] or [""]
     return f"{', '.join(head)}{last}{tail}" if head else tail
 
 
 def typeset(language: Language, text: str) -> str:
-    """French sets a space that never breaks before a colon or a semicolon."""
+    """Begin with a capital letter; French sets a space that never breaks before a colon or a semicolon."""
     if language == "fr":
         for mark in ":;":
             text = text.replace(f" {mark}", NO_BREAK_SPACE + mark)
-    return text
+    return text[:1].upper() + text[1:]

@@ -8,14 +8,16 @@ from typing import cast
 from donjons.core.errors import BadNotation
 from donjons.core.layout import Records, view
 from donjons.core.verbs import NOBODY
+from donjons.games.barons.board import knights_of
+from donjons.games.barons.edition import Words
 from donjons.games.barons.end import available, donjons, places_before, points
-from donjons.games.barons.knights import active
+from donjons.games.barons.knights import active, silences
 from donjons.games.barons.rules import Rules
 from donjons.games.barons.setup import picking_seat
-from donjons.games.barons.state import COLOURS, Phase, State
+from donjons.games.barons.state import COLOURS, NEUTRAL, Phase, State
 
-ABOUT_TILE = re.compile(r"(t|d|act|moved)([1-9][0-9]?)")
-ABOUT_COLOUR = re.compile(rf"(b|k|res|dis|dres|all|pts|don|rank)\.([{COLOURS}])")
+ABOUT_TILE = re.compile(r"(t|d|act|blk|moved)([1-9][0-9]?)")
+ABOUT_COLOUR = re.compile(rf"(b|k|s|res|dis|dres|all|pts|don|rank)\.([{COLOURS}])")
 
 
 def reading(rules: Records, state: Records) -> tuple[Rules, State]:
@@ -44,7 +46,7 @@ def acting_seat(rules: Rules, state: State) -> int:
     return NOBODY if state.phase < Phase.PICK or state.phase == Phase.OVER else state.seat
 
 
-def fact(rules: Rules, state: State, name: str) -> str:
+def fact(words: Words, rules: Rules, state: State, name: str) -> str:
     """The value of a fact, as cases write it."""
     if about := ABOUT_TILE.fullmatch(name):
         tile = int(about[2]) - 1
@@ -53,7 +55,7 @@ def fact(rules: Rules, state: State, name: str) -> str:
         return _tile_fact(rules, state, about[1], tile)
     if about := ABOUT_COLOUR.fullmatch(name):
         return _colour_fact(rules, state, about[1], seat_of(rules, state, about[2]))
-    return _turn_fact(rules, state, name)
+    return _turn_fact(words, rules, state, name)
 
 
 def _tile_fact(rules: Rules, state: State, name: str, tile: int) -> str:
@@ -65,16 +67,24 @@ def _tile_fact(rules: Rules, state: State, name: str, tile: int) -> str:
             return colour_letter(state, state.donjon[tile])
         case "act":
             return colour_letter(state, active(rules, state, tile, NOBODY))
+        case "blk":
+            blocked = [seat for seat in range(rules.players) if silences(rules, state, seat, tile, NOBODY)]
+            return "".join(sorted((colour_letter(state, seat) for seat in blocked), key=COLOURS.index)) or "-"
         case _:
             return str(state.moved[tile])
+
+
+def knight_tiles(rules: Rules, state: State, owner: int) -> str:
+    """The tiles of an owner's knights, as they are written."""
+    return ",".join(str(state.knight[owner, number] + 1) for number in range(knights_of(rules, owner)))
 
 
 def _colour_fact(rules: Rules, state: State, name: str, seat: int) -> str:
     match name:
         case "b":
             return str(state.baron[seat] + 1)
-        case "k":
-            return ",".join(str(state.knight[seat, number] + 1) for number in range(rules.knights_per_player))
+        case "k" | "s":
+            return knight_tiles(rules, state, seat)
         case "res":
             return str(state.reserve[seat])
         case "dis":
@@ -91,12 +101,17 @@ def _colour_fact(rules: Rules, state: State, name: str, seat: int) -> str:
             return str(1 + places_before(rules, state, seat)) if state.phase == Phase.OVER else "-"
 
 
-def _turn_fact(rules: Rules, state: State, name: str) -> str:
+def _turn_fact(words: Words, rules: Rules, state: State, name: str) -> str:
     match name:
         case "to":
             return colour_letter(state, acting_seat(rules, state))
         case "phase":
-            return Phase(state.phase).name
+            phase = Phase(state.phase)
+            return words.phases.get(phase, phase.name)
+        case "sab":
+            return knight_tiles(rules, state, NEUTRAL) or "-"
+        case "final":
+            return str(state.final_round)
         case "bonus":
             return "used" if state.bonus_used else "free"
         case "acts":

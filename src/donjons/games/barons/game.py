@@ -9,13 +9,14 @@ from donjons.boards.hexagon import LARGEST
 from donjons.core.drawing import Drawing
 from donjons.core.game import Game, Setting
 from donjons.core.layout import Records
-from donjons.core.parameters import Language, Parameters
-from donjons.games.barons import explain, explain_refusals, facts, notation, picture, position, view
+from donjons.core.parameters import Language
+from donjons.games.barons import explain, explain_refusals, facts, notation, picture, position, position_text, view
 from donjons.games.barons import verbs as _verbs  # noqa: F401 (importing them registers them)
+from donjons.games.barons.edition import Edition
 from donjons.games.barons.end import Ending, places_before
 from donjons.games.barons.facts import reading
-from donjons.games.barons.parameters import Barons2025, rules_record
 from donjons.games.barons.refusals import Rule
+from donjons.games.barons.setup import skip_finished_phases
 from donjons.games.barons.state import Phase
 
 ALIGNED = 18  # no tile is in line with more
@@ -23,23 +24,30 @@ MOST_TROOPS = 100
 
 
 class Barons(Game):
-    """What the editions share; an edition adds its key and its parameters."""
+    """One edition of the family, or a variant of one: what they share is here, what differs is the edition's."""
+
+    def __init__(self, edition: Edition) -> None:
+        self.edition = edition
+        self.key = edition.key
+        self.parameters = edition.parameters
 
     endings: ClassVar = tuple(ending.name.lower() for ending in Ending)
     most_steps: ClassVar = ALIGNED * MOST_TROOPS + LARGEST + 1
 
     def rules(self, parameters: Any, players: int) -> Records:
-        return rules_record(parameters, players)
+        return self.edition.rules(parameters, players)
 
     def new(self, setting: Setting) -> Records:
         rules, _ = reading(setting.rules, position.NO_STATE)
-        return position.empty_state(rules)
+        state = position.empty_state(rules)
+        skip_finished_phases(*reading(setting.rules, state))
+        return state
 
     def parse(self, setting: Setting, state: Records, token: str) -> tuple[int, ...]:
-        return (notation.parse(token, int(setting.rules["tiles"][0])),)
+        return (notation.parse(self.edition.words, token, int(setting.rules["tiles"][0])),)
 
     def write(self, setting: Setting, state: Records, step: int) -> str:
-        return notation.write(step)
+        return notation.write(self.edition.words, step)
 
     def rule_name(self, rule: int) -> str:
         return Rule(rule).name
@@ -48,10 +56,10 @@ class Barons(Game):
         return position.read_position(self, text)
 
     def write_position(self, setting: Setting, state: Records) -> str:
-        return position.write_position(setting, state)
+        return position_text.write_position(self.edition, setting, state)
 
     def fact(self, setting: Setting, state: Records, name: str) -> str:
-        return facts.fact(*reading(setting.rules, state), name)
+        return facts.fact(self.edition.words, *reading(setting.rules, state), name)
 
     def turn_label(self, setting: Setting, state: Records) -> str:
         _, now = reading(setting.rules, state)
@@ -68,27 +76,24 @@ class Barons(Game):
         return states["round_no"]
 
     def view(self, setting: Setting, state: Records, seat: int | None) -> dict[str, Any]:
-        return view.view(*reading(setting.rules, state), seat)
+        return view.view(self.edition.words, *reading(setting.rules, state), seat)
 
     def explain_step(self, setting: Setting, state: Records, step: int, language: Language) -> str:
-        return explain.explain_step(setting.rules, state, step, language)
+        return explain.explain_step(self.edition.words, setting.rules, state, step, language)
 
     def explain_refusal(self, setting: Setting, state: Records, step: int, rule: int, language: Language) -> str:
-        return explain_refusals.explain_refusal(*reading(setting.rules, state), step, Rule(rule), language)
+        return explain_refusals.explain_refusal(
+            self.edition.words, *reading(setting.rules, state), step, Rule(rule), language
+        )
 
     def explain_result(self, setting: Setting, state: Records, language: Language) -> str:
         return explain.explain_result(*reading(setting.rules, state), language)
 
     def draw(self, setting: Setting, state: Records, language: Language) -> Drawing:
-        return picture.draw(*reading(setting.rules, state), language)
+        return picture.draw(self.edition.words, *reading(setting.rules, state), language)
 
     def macro(self, setting: Setting, words: Sequence[str]) -> list[str]:
-        if list(words) == ["tiles", "M0"]:
-            tiles = int(setting.rules["tiles"][0])
-            return [f"@t{tile + 1}={position.default_kind(tile)}" for tile in range(tiles)]
-        return super().macro(setting, words)
-
-
-class Barons2025Game(Barons):
-    key: ClassVar = "barons-2025"
-    parameters: ClassVar[type[Parameters]] = Barons2025
+        kinds = self.edition.words.maps.get(words[1]) if words[0] == "tiles" and len(words) == 2 else None
+        if kinds is None:
+            return super().macro(setting, words)
+        return [f"@t{tile + 1}={kinds(tile)}" for tile in range(int(setting.rules["tiles"][0]))]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from donjons.core.compiled import compiled
 from donjons.core.verbs import NOBODY
-from donjons.games.barons.board import knights_on
-from donjons.games.barons.rules import Rules
-from donjons.games.barons.state import State
+from donjons.games.barons.board import is_neutral_on, knights_on
+from donjons.games.barons.rules import BlockerOwner, BlockRule, Rules
+from donjons.games.barons.state import NEUTRAL, State
 
 
 @compiled
@@ -37,23 +37,53 @@ def active(rules: Rules, state: State, tile: int, withdrawn: int) -> int:
 
 
 @compiled
+def is_outnumbered(rules: Rules, state: State, seat: int, tile: int) -> bool:
+    """Do the others' knights together outnumber this seat's?"""
+    others = 0
+    for other in range(rules.players):
+        if other != seat:
+            others += knights_on(rules, state, other, tile)
+    return others > knights_on(rules, state, seat, tile)
+
+
+@compiled
+def silences(rules: Rules, state: State, seat: int, tile: int, withdrawn: int) -> bool:
+    """Do the knights on this tile silence this seat?"""
+    if rules.block_rule == BlockRule.PRESENCE:
+        return is_neutral_on(rules, state, tile)
+    if rules.block_rule == BlockRule.MAJORITY:
+        return is_outnumbered(rules, state, seat, tile)
+    leader = active(rules, state, tile, withdrawn)
+    return leader != NOBODY and leader != seat
+
+
+@compiled
 def is_blocked(rules: Rules, state: State, tile: int, withdrawn: int) -> bool:
-    """Does an active knight of another colour silence the acting seat on this tile?"""
+    """Is the acting seat silenced on this tile? Without foreign knights, which is the most common, it never is."""
+    if rules.blocker_owner == BlockerOwner.NEUTRAL:
+        return silences(rules, state, state.seat, tile, withdrawn)
     for seat in range(rules.players):
         if seat != state.seat and knights_on(rules, state, seat, tile) > 0:
-            leader = active(rules, state, tile, withdrawn)
-            return leader != NOBODY and leader != state.seat
+            return silences(rules, state, state.seat, tile, withdrawn)
     return False
 
 
 @compiled
 def silenced_tiles(rules: Rules, state: State) -> int:
-    """The set of tiles on which the acting seat is blocked: only tiles with an enemy knight can be."""
+    """The set of tiles on which the acting seat is blocked: only tiles with a foreign knight can be."""
     silenced = 0
+    for number in range(rules.neutral_knights):
+        silenced |= rules.bit[state.knight[NEUTRAL, number]]
     for seat in range(rules.players):
         if seat != state.seat:
             for number in range(rules.knights_per_player):
                 tile = state.knight[seat, number]
-                if is_blocked(rules, state, tile, NOBODY):
+                if silences(rules, state, state.seat, tile, NOBODY):
                     silenced |= rules.bit[tile]
     return silenced
+
+
+@compiled
+def cut_tiles(rules: Rules, silenced: int) -> int:
+    """Of the silenced tiles, those that also cut the lines of gathers and dispersals."""
+    return silenced if rules.block_lines else 0

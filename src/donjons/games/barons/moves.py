@@ -5,11 +5,20 @@ from __future__ import annotations
 from donjons.boards.hexagon import walk
 from donjons.core.compiled import compiled
 from donjons.core.layout import Row
-from donjons.games.barons.board import first_in, has_other_baron, is_in, is_mountain, knights_on
+from donjons.games.barons.board import (
+    first_in,
+    has_other_baron,
+    is_in,
+    is_mountain,
+    is_neutral_on,
+    knights_of,
+    knights_on,
+    mover,
+)
 from donjons.games.barons.command import is_pausing
 from donjons.games.barons.refusals import Rule
-from donjons.games.barons.rules import Rules
-from donjons.games.barons.state import Piece, State
+from donjons.games.barons.rules import BlockerOwner, Rules
+from donjons.games.barons.state import Action, Piece, State
 from donjons.games.barons.steps import STAR, Kind, encode
 
 
@@ -17,6 +26,12 @@ from donjons.games.barons.steps import STAR, Kind, encode
 def longest_move(rules: Rules, state: State) -> int:
     """The tiles a piece may walk now: as the die says while the bonus is unspent."""
     return rules.move_base if state.bonus_used else rules.move_die[state.die]
+
+
+@compiled
+def is_move_open(rules: Rules, state: State) -> bool:
+    """May the acting seat still move a piece this turn?"""
+    return rules.max_moves > 1 or state.first_action != Action.MOVE
 
 
 @compiled
@@ -29,6 +44,8 @@ def within(rules: Rules, state: State, start: int, steps: int) -> int:
 def has_piece(rules: Rules, state: State, piece: int, tile: int) -> bool:
     if piece == Piece.BARON:
         return state.baron[state.seat] == tile
+    if rules.blocker_owner == BlockerOwner.NEUTRAL:
+        return is_neutral_on(rules, state, tile)
     return knights_on(rules, state, state.seat, tile) > 0
 
 
@@ -45,7 +62,7 @@ def other_barons(rules: Rules, state: State) -> int:
 @compiled
 def can_pause(rules: Rules, state: State, tile: int, spends: bool) -> bool:
     """May the baron end his first move on this baron's tile: is there a way out for the second (R12)?"""
-    if state.actions > 0:
+    if state.actions > 0 or not rules.barons_pause:
         return False
     steps = rules.move_base if spends else longest_move(rules, state)
     exits = within(rules, state, tile, steps) & ~other_barons(rules, state)
@@ -55,9 +72,11 @@ def can_pause(rules: Rules, state: State, tile: int, spends: bool) -> bool:
 @compiled
 def why_not_land(rules: Rules, state: State, piece: int, tile: int, spends: bool) -> Rule:
     """The rule that forbids a piece to end its walk here."""
-    if piece == Piece.BARON and has_other_baron(rules, state, tile) and not can_pause(rules, state, tile, spends):
-        return Rule.OCCUPIED
-    return Rule.NONE
+    if piece == Piece.BARON:
+        is_taken = has_other_baron(rules, state, tile) and not can_pause(rules, state, tile, spends)
+    else:  # knights of the players share tiles, neutral ones do not
+        is_taken = is_neutral_on(rules, state, tile)
+    return Rule.OCCUPIED if is_taken else Rule.NONE
 
 
 @compiled
@@ -74,7 +93,7 @@ def why_not_walk(rules: Rules, state: State, start: int, end: int, starred: bool
 
 @compiled
 def why_not_move(rules: Rules, state: State, piece: int, start: int, end: int, starred: bool) -> Rule:
-    if starred and state.bonus_used:
+    if (starred and state.bonus_used) or not is_move_open(rules, state):
         return Rule.SPENT
     if not has_piece(rules, state, piece, start):
         return Rule.NOT_YOURS
@@ -105,29 +124,32 @@ def list_moves_of(rules: Rules, state: State, piece: int, start: int, out: Row, 
 @compiled
 def list_moves(rules: Rules, state: State, out: Row, count: int) -> int:
     """Append all legal moves; knights on one tile are interchangeable, so each tile is listed once."""
+    if not is_move_open(rules, state):
+        return count
     count = list_moves_of(rules, state, Piece.BARON, state.baron[state.seat], out, count)
     if is_pausing(rules, state):
         return count
-    for number in range(rules.knights_per_player):
-        start = state.knight[state.seat, number]
-        if number == 0 or start != state.knight[state.seat, number - 1]:
+    owner = mover(rules, state)
+    for number in range(knights_of(rules, owner)):
+        start = state.knight[owner, number]
+        if number == 0 or start != state.knight[owner, number - 1]:
             count = list_moves_of(rules, state, Piece.KNIGHT, start, out, count)
     return count
 
 
 @compiled
-def move_knight(rules: Rules, state: State, seat: int, start: int, end: int) -> None:
-    """Move one knight of a seat, keeping its knights in increasing order."""
+def move_knight(rules: Rules, state: State, owner: int, start: int, end: int) -> None:
+    """Move one knight, keeping its owner's knights in increasing order."""
     place = 0
-    while state.knight[seat, place] != start:
+    while state.knight[owner, place] != start:
         place += 1
-    while place + 1 < rules.knights_per_player and state.knight[seat, place + 1] < end:
-        state.knight[seat, place] = state.knight[seat, place + 1]
+    while place + 1 < knights_of(rules, owner) and state.knight[owner, place + 1] < end:
+        state.knight[owner, place] = state.knight[owner, place + 1]
         place += 1
-    while place > 0 and state.knight[seat, place - 1] > end:
-        state.knight[seat, place] = state.knight[seat, place - 1]
+    while place > 0 and state.knight[owner, place - 1] > end:
+        state.knight[owner, place] = state.knight[owner, place - 1]
         place -= 1
-    state.knight[seat, place] = end
+    state.knight[owner, place] = end
 
 
 @compiled
@@ -138,7 +160,13 @@ def play_move(rules: Rules, state: State, piece: int, start: int, end: int, star
         state.first_piece = piece
         state.first_from = start
         state.first_to = end
+    put_piece(rules, state, piece, start, end)
+
+
+@compiled
+def put_piece(rules: Rules, state: State, piece: int, start: int, end: int) -> None:
+    """A piece of the acting seat leaves one tile and stands on another."""
     if piece == Piece.BARON:
         state.baron[state.seat] = end
     else:
-        move_knight(rules, state, state.seat, start, end)
+        move_knight(rules, state, mover(rules, state), start, end)

@@ -1,116 +1,134 @@
-"""Under the board: a line for each player, the turn with its die and bonus, and the legend."""
+"""Under the players: the turn with its die and what it still offers, warnings, and the legend."""
 
 from __future__ import annotations
 
 from donjons.core.drawing import Drawing, Line, Span
 from donjons.core.parameters import Language
-from donjons.games.barons.end import available, points, tile_points
-from donjons.games.barons.explain_changes import offer_text
-from donjons.games.barons.explain_words import TEXTS, Colour, typeset
+from donjons.core.verbs import NOBODY
+from donjons.games.barons.bonus import has_bonus
+from donjons.games.barons.command import is_second_order
+from donjons.games.barons.edition import Words
+from donjons.games.barons.explain_changes import offer_text, recruits_text
+from donjons.games.barons.explain_words import TEXTS, Colour, Count, Noun, both, either, typeset
 from donjons.games.barons.facts import acting_seat, colour_letter
-from donjons.games.barons.picture_signs import (
-    COLOUR_STYLES,
-    KIND_SIGNS,
-    KIND_STYLES,
-    NUMBER_STYLE,
-    QUIET_STYLE,
-    TURN,
-    WARNING_STYLE,
-)
-from donjons.games.barons.rules import Rules
-from donjons.games.barons.state import KINDS, Phase, State
-from donjons.games.barons.view import held_kinds
+from donjons.games.barons.knights import is_blocked
+from donjons.games.barons.moves import is_move_open
+from donjons.games.barons.picture_players import Table, draw_players, kinds_in_play
+from donjons.games.barons.picture_signs import NUMBER_STYLE, QUIET_STYLE, SAFE, WARNING_STYLE
+from donjons.games.barons.rules import RollWhen, Rules
+from donjons.games.barons.state import Phase, State
 
-NAME_WIDTH = 12
-COLUMN_WIDTHS = (13, 9, 13, 9, 10, 12)  # one for each heading
-WARNING_MARGIN = 3  # troops above the limit of exhaustion
+TURN_PHASES = (Phase.ACT, Phase.DISPERSE, Phase.GATHER)
 
 
-def draw_status(rules: Rules, state: State, language: Language) -> Drawing:
-    headings = [[Span(heading, QUIET_STYLE)] for heading in TEXTS[language].HEADINGS]
-    return [
-        _row([Span(" " * NAME_WIDTH)], headings),
-        *(_row(_name(rules, state, seat, language), _columns(rules, state, seat)) for seat in range(rules.players)),
-        [],
-        [Span(typeset(language, _turn(rules, state, language)), NUMBER_STYLE)],
-        [Span(typeset(language, _bonus(rules, state, language)))],
-        [],
-        _legend(rules, language),
-    ]
-
-
-def _row(name: Line, columns: list[Line]) -> Line:
-    row = list(name)
-    for width, column in zip(COLUMN_WIDTHS, columns, strict=True):
-        row += [Span(" " * (width - sum(len(span.text) for span in column))), *column]
-    return row
-
-
-def _name(rules: Rules, state: State, seat: int, language: Language) -> Line:
-    """Whose turn it is, the letter and the name of a player; the number of the seat before the colours are chosen."""
-    mark = TURN if seat == acting_seat(rules, state) else " "
-    letter = colour_letter(state, seat)
-    if letter == "-":
-        return [Span(f"{mark} {seat + 1}".ljust(NAME_WIDTH))]
-    return [Span(f"{mark} {letter} {Colour(letter, language)}".ljust(NAME_WIDTH), COLOUR_STYLES[letter])]
-
-
-def _columns(rules: Rules, state: State, seat: int) -> list[Line]:
-    total, by_tiles = points(rules, state, seat), tile_points(rules, state, seat)
-    troops = available(rules, state, seat)
-    is_near_exhaustion = troops <= rules.exhaustion_limit + WARNING_MARGIN
-    return [
-        [Span(f"{total}/{rules.target_points}", NUMBER_STYLE), Span(f" ({by_tiles}+{total - by_tiles})")],
-        _kinds(rules, state, seat),
-        [Span("!" * is_near_exhaustion + str(troops), WARNING_STYLE if is_near_exhaustion else "")],
-        [Span(str(state.reserve[seat]))],
-        [Span(str(state.discard[seat]))],
-        [Span(str(state.donjons_left[seat]))],
-    ]
-
-
-def _kinds(rules: Rules, state: State, seat: int) -> Line:
-    """The signs of the kinds held, a dot for each of the others."""
-    held = held_kinds(rules, state, seat)
-    return [
-        Span(KIND_SIGNS[kind], KIND_STYLES[kind]) if kind in held else Span("·", QUIET_STYLE)
-        for kind in _kinds_in_play(rules)
-    ]
-
-
-def _kinds_in_play(rules: Rules) -> list[int]:
-    return [kind for kind in range(KINDS) if rules.tile_counts[kind]]
-
-
-def _turn(rules: Rules, state: State, language: Language) -> str:
-    """The round, who does what, and the die."""
-    texts, seat = TEXTS[language], acting_seat(rules, state)
-    letter = colour_letter(state, seat)
-    doing = texts.TURNS[Phase(state.phase)].format(
-        colour="" if letter == "-" else Colour(letter, language),
-        seat=seat + 1,
-        action=texts.ACTIONS[min(state.actions, 1)],
-        command=state.command_tile + 1,
+def draw_status(words: Words, rules: Rules, state: State, language: Language) -> Drawing:
+    lines = (
+        (_turn(words, rules, state, language), NUMBER_STYLE),
+        (_offer(words, rules, state, language), ""),
+        (_recruits(rules, state, language), ""),
+        (_silence(words, rules, state, language), WARNING_STYLE),
+        (_last_round(rules, state, language), WARNING_STYLE),
     )
+    return [
+        *draw_players(Table(words, rules, state, language)),
+        [],
+        *([Span(typeset(language, text), style)] for text, style in lines if text),
+        [],
+        *_legend(words, rules, language),
+    ]
+
+
+def kind_span(words: Words, rules: Rules, kind: int) -> Span:
+    """The sign of a kind with its points; one that is worth nothing has no number."""
+    sign, style = words.signs.kinds[kind]
+    return Span(f"{sign}{rules.tile_points[kind] or ''}", style)
+
+
+def _says(words: Words, state: State, language: Language, template: str, about: int, **values: object) -> str:
+    """A sentence about a seat, in the edition's words."""
+    nouns, letter = words.nouns[language], colour_letter(state, about)
+    return template.format(
+        place=Noun(nouns.tile),
+        baron=Noun(nouns.baron),
+        knight=Noun(nouns.knight),
+        colour="" if letter == "-" else Colour(letter, language),
+        command=f"{nouns.tile['the']} {state.command_tile + 1}",
+        home=f"{nouns.tile['the']} {state.baron[about] + 1}",
+        **values,
+    )
+
+
+def _turn(words: Words, rules: Rules, state: State, language: Language) -> str:
+    """The round, who does what, and the die that the turn began with."""
+    texts, seat = TEXTS[language], acting_seat(rules, state)
+    is_announced = state.phase == Phase.ROLL and rules.roll_when == RollWhen.RECRUIT
+    template = texts.TURNS["announce" if is_announced else Phase(state.phase)]
+    doing = _says(words, state, language, template, seat, seat=seat + 1, action=texts.ACTIONS[min(state.actions, 1)])
     opening: str = texts.ROUND if state.round_no else texts.SETUP
-    die: str = texts.DIE if state.die else ""
+    die: str = texts.DIE if state.die and rules.roll_when == RollWhen.TURN else ""
     return (opening + die).format(round=state.round_no, doing=doing, die=state.die)
 
 
-def _bonus(rules: Rules, state: State, language: Language) -> str:
-    """What the bonus of the turn may still be spent on; empty before the roll and after the game."""
-    if state.phase not in (Phase.ACT, Phase.DISPERSE, Phase.GATHER):
+def _offer(words: Words, rules: Rules, state: State, language: Language) -> str:
+    """What the bonus of the turn may still be spent on or, without a bonus, what is left of the turn."""
+    if state.phase not in TURN_PHASES:
         return ""
     texts = TEXTS[language]
-    bonus = texts.SPENT if state.bonus_used else offer_text(rules, state, language) or texts.NO_USE
-    line: str = texts.BONUS_LINE
-    return line.format(bonus=bonus)
+    if has_bonus(rules):
+        bonus = texts.SPENT if state.bonus_used else offer_text(words, rules, state, language) or texts.NO_USE
+        return str(texts.BONUS_LINE.format(bonus=bonus))
+    left = _left(rules, state, language)
+    return str(texts.LEFT.format(left=left)) if left else ""
 
 
-def _legend(rules: Rules, language: Language) -> Line:
+def _recruits(rules: Rules, state: State, language: Language) -> str:
+    text = recruits_text(rules, state, language)
+    return f"{text}." if text else ""
+
+
+def _left(rules: Rules, state: State, language: Language) -> str:
+    """The moves and orders left, the running order not counted."""
     texts = TEXTS[language]
-    kinds = [(KIND_SIGNS[kind], KIND_STYLES[kind], texts.KINDS[kind]) for kind in _kinds_in_play(rules)]
-    signs = [(sign, "", word) for sign, word in texts.LEGEND.items()]
-    return [
-        span for sign, style, word in (*kinds, *signs) for span in (Span(sign, style), Span(f" {word}  ", QUIET_STYLE))
+    is_running = state.phase != Phase.ACT
+    if state.actions == 0 and not is_running:
+        return str(texts.LEFT_AT_FIRST[rules.max_moves])
+    if state.actions > 0 and is_running:
+        return ""
+    can_order = not is_running and not is_second_order(state)
+    uses = ((texts.A_MOVE, is_move_open(rules, state)), (texts.AN_ORDER, can_order))
+    return either(language, [text for text, is_open in uses if is_open])
+
+
+def _silence(words: Words, rules: Rules, state: State, language: Language) -> str:
+    """A warning while the acting baron is silenced and an order is still to be given."""
+    if state.phase != Phase.ACT or (is_second_order(state) and not has_bonus(rules)):
+        return ""
+    if not is_blocked(rules, state, state.baron[state.seat], NOBODY):
+        return ""
+    return _says(words, state, language, TEXTS[language].SILENCED, state.seat)
+
+
+def _last_round(rules: Rules, state: State, language: Language) -> str:
+    """Who still plays, once the target is reached."""
+    if not state.final_round or state.phase == Phase.OVER:
+        return ""
+    seats = range(state.seat, rules.players)
+    names = both(language, [Colour(colour_letter(state, seat), language) for seat in seats])
+    return str(TEXTS[language].LAST_ROUND_BANNER.format(names=names, count=Count(len(seats), language)))
+
+
+def _legend(words: Words, rules: Rules, language: Language) -> Drawing:
+    """A line for the kinds of tile, and one for the signs."""
+    texts, nouns = TEXTS[language], words.nouns[language]
+    kinds = [(kind_span(words, rules, kind), nouns.kinds[kind][""]) for kind in kinds_in_play(words, rules)]
+    named = {"baron": Noun(nouns.baron), "knight": Noun(nouns.knight)}
+    signs = [
+        (Span(words.signs.knight if sign == "knight" else sign), word.format(**named))
+        for sign, word in texts.LEGEND.items()
+        if sign != SAFE or rules.immune_kinds
     ]
+    return [_explained(kinds), _explained(signs)]
+
+
+def _explained(signs: list[tuple[Span, str]]) -> Line:
+    return [span for sign, word in signs for span in (sign, Span(f" {word}  ", QUIET_STYLE))]

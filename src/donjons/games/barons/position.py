@@ -1,6 +1,6 @@
-"""Positions as text and back (§13.2): `pos to=B die=4 | B b19 k2,3 d5 t19*3 | R b36 k35,31`.
+"""Positions from text (§13.2): `pos to=B die=4 | B b19 k2,3 d5 t19*3 | R b36 k35,31`.
 
-Beyond the specification, a position in the middle of a turn has words for what the turn has already done: `first`
+Beyond the specifications, a position in the middle of a turn has words for what the turn has already done: `first`
 (the first move, or `order`), `bonus=used`, `moved`, `order`, `named` (the last tile of the running order), `razed`
 and `captured`. They are only written when they matter, so a position between two turns reads as specified.
 """
@@ -9,35 +9,41 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 import numpy as np
 
-from donjons.boards.hexagon import hexagon
 from donjons.core.errors import BadPosition
-from donjons.core.game import Game, Setting
+from donjons.core.game import Setting
 from donjons.core.layout import Records, view
 from donjons.core.verbs import NOBODY
-from donjons.games.barons.board import is_mountain
+from donjons.games.barons.board import is_mountain, knights_of
+from donjons.games.barons.deck import all_tiles
+from donjons.games.barons.edition import Edition
 from donjons.games.barons.facts import colour_letter, reading
 from donjons.games.barons.lines import NOT_ALIGNED, key_of
-from donjons.games.barons.notation import MOVES
-from donjons.games.barons.rules import Rules
-from donjons.games.barons.setup import all_tiles
-from donjons.games.barons.state import COLOURS, NO_TILE, STATE, Action, Phase, Piece, State
-from donjons.games.barons.steps import Kind
+from donjons.games.barons.rules import BlockerOwner, ObjectivesMode, RollWhen, Rules
+from donjons.games.barons.state import COLOURS, NEUTRAL, OBJECTIVE_KIND, STATE, Action, Phase, Piece, State
+from donjons.games.barons.turn import first_phase
 
-DEFAULT_MOUNTAINS = {3: "1,4,34,37", 2: "-"}
-DISCARD_PER_DONJON = 3
-POSITION_KEYS = ("to", "die", "mt", "kind", "round")
-TURN_KEYS = ("first", "bonus", "moved", "order", "named", "razed", "captured")
+if TYPE_CHECKING:
+    from donjons.games.barons.game import Barons
+
 NO_STATE = np.zeros(1, STATE)
+DISCARD_PER_DONJON = 3
+TURN_KEYS = ("first", "bonus", "moved", "order", "named", "razed", "captured")
 GROUP = re.compile(rf"[{COLOURS}]")
 
 
-def default_kind(tile: int) -> int:
-    """The kind of a tile on the test map M0."""
-    return 4 - tile % 4
+def fixed_objectives(rules: Rules) -> list[int]:
+    """The centre and the six corners: the tiles with the most even, and the fewest, straight lines."""
+    found = []
+    for tile in range(rules.tiles):
+        lengths = {rules.ray_length[tile, direction] for direction in range(6)}
+        neighbours = sum(rules.ray_length[tile, direction] > 0 for direction in range(6))
+        if neighbours == 3 or len(lengths) == 1:
+            found.append(tile)
+    return found
 
 
 def empty_state(rules: Rules) -> Records:
@@ -47,23 +53,36 @@ def empty_state(rules: Rules) -> Records:
     state.open_tiles = all_tiles(rules)
     for name in ("donjon", "troop_owner", "colour", "baron", "knight", "command_tile", "first_from", "first_to"):
         records[name] = NOBODY
+    if rules.objectives_mode == ObjectivesMode.FIXED:
+        for tile in fixed_objectives(rules):
+            state.kind[tile] = OBJECTIVE_KIND
     return records
 
 
-def read_position(game: Game, text: str) -> tuple[Setting, Records]:
+def position_keys(edition: Edition, rules: Rules) -> tuple[str, ...]:
+    """The words of a position that are no parameters."""
+    if rules.objectives_mode == ObjectivesMode.NONE:
+        keys: tuple[str, ...] = ("to", "die", "mt", "kind", "round")
+    else:
+        keys = ("to", "die", "mt", "obj", "final", "round")
+    return keys + (("sab",) if rules.blocker_owner == BlockerOwner.NEUTRAL else ()) + TURN_KEYS
+
+
+def read_position(game: Barons, text: str) -> tuple[Setting, Records]:
     """The table and the state that a line describes; BadPosition says which word does not fit."""
     head, *groups = text.split("|")
     if head.split()[:1] != ["pos"]:
         raise BadPosition(f"a position begins with `pos`, not with {head[:40]!r}.")
-    words = _words(head.split()[1:])
-    changes = {name: value for name, value in words.items() if name not in POSITION_KEYS + TURN_KEYS}
     if len(groups) not in game.parameters.PLAYERS:
         raise BadPosition(
-            f"a position has one group per player, such as `| B b19 k2,3`: {len(groups)} is not possible."
+            f"a position has one group per player, such as `| B b19 ...`: {len(groups)} groups are not possible."
         )
-    setting = game.setting(len(groups), changes)
+    words = _words(head.split()[1:])
+    plain, _ = reading(game.setting(len(groups)).rules, NO_STATE)
+    keys = position_keys(game.edition, plain)
+    setting = game.setting(len(groups), {name: value for name, value in words.items() if name not in keys})
     records = empty_state(reading(setting.rules, NO_STATE)[0])
-    _Reader(setting, records, words).read(groups)
+    _Reader(game.edition, setting, records, words).read(groups)
     if not setting.referee.legal(records):
         raise BadPosition("in this position nobody can do anything: give the running order, or the baron, a way on.")
     return setting, records
@@ -82,11 +101,12 @@ def _words(words: list[str]) -> dict[str, str]:
 class _Reader:
     """Fills a state from the words and groups of a position."""
 
-    def __init__(self, setting: Setting, records: Records, words: dict[str, str]) -> None:
+    def __init__(self, edition: Edition, setting: Setting, records: Records, words: dict[str, str]) -> None:
+        self.edition = edition
         self.rules, self.state = reading(setting.rules, records)
         self.words = words
         radius = setting.parameters.board_radius  # type: ignore[attr-defined]
-        self.words.setdefault("mt", DEFAULT_MOUNTAINS[radius])
+        self.words.setdefault("mt", edition.words.mountains[radius])
 
     def read(self, groups: list[str]) -> None:
         self.read_board()
@@ -123,13 +143,22 @@ class _Reader:
         return [(left, right) for left, _, right in parts]
 
     def read_board(self) -> None:
+        objectives = self.rules.objectives_mode != ObjectivesMode.NONE
         for tile in range(self.rules.tiles):
-            self.state.kind[tile] = default_kind(tile)
+            self.state.kind[tile] = self.edition.words.kinds(tile)
+        for tile in (self.tiles("obj") if "obj" in self.words else fixed_objectives(self.rules)) if objectives else []:
+            self.state.kind[tile] = OBJECTIVE_KIND
         for place, kind in self.pairs("kind", ":"):
-            self.state.kind[self.tile(place, "kind")] = self.whole(kind, 1, 4, "kind")
-        mountains = self.words["mt"]
-        for place in [] if mountains == "-" else mountains.split(","):
-            self.state.open_tiles &= ~self.rules.bit[self.tile(place, "mt")]
+            self.state.kind[self.tile(place, "kind")] = self.whole(kind, self.edition.words.kinds_begin, 4, "kind")
+        for tile in self.tiles("mt"):
+            self.state.open_tiles &= ~self.rules.bit[tile]
+        if self.rules.blocker_owner == BlockerOwner.NEUTRAL:
+            self.place_knights(NEUTRAL, self.words.get("sab", "-"))
+        self.state.final_round = self.whole(self.words.get("final", "0"), 0, 1, "final")
+
+    def tiles(self, name: str) -> list[int]:
+        """The tiles of a list such as mt=1,4; - is the empty list."""
+        return [] if self.words[name] == "-" else [self.tile(part, name) for part in self.words[name].split(",")]
 
     def read_group(self, seat: int, words: list[str]) -> None:
         letter = words[0] if words else ""
@@ -141,24 +170,28 @@ class _Reader:
         self.state.colour[seat] = colour
         readers: dict[str, Callable[[int, str], None]] = {
             "b": self.read_baron,
-            "k": self.read_knights,
             "d": self.read_donjons,
             "t": self.read_troops,
-            "x": self.read_discard,
         }
+        if self.rules.blocker_owner == BlockerOwner.SEAT:
+            readers[self.edition.words.draw] = self.place_knights
+        if not self.rules.builders_return:
+            readers["x"] = self.read_discard
         for word in words[1:]:
             if word[0] not in readers:
                 raise BadPosition(
-                    f"group {letter}: {word[:40]!r} is not understood: expected b, k, d, t or x and tiles."
+                    f"group {letter}: {word[:40]!r} is not understood: expected one of {', '.join(readers)} and tiles."
                 )
             readers.pop(word[0])(seat, word[1:])
         if "b" in readers:
             raise BadPosition(f"group {letter}: the baron is missing: write his tile, such as b19.")
-        if "k" in readers and self.rules.knights_per_player:
-            raise BadPosition(f"group {letter}: the knights are missing: write their tiles, such as k2,3.")
-        if "x" in readers:
+        draw = self.edition.words.draw
+        if draw in readers and self.rules.knights_per_player:
+            raise BadPosition(f"group {letter}: pieces are missing: write their tiles, such as {draw}2,3.")
+        if "x" in readers or self.rules.builders_return:
             owned = sum(self.state.donjon[tile] == seat for tile in range(self.rules.tiles))
-            self.state.discard[seat] = min(DISCARD_PER_DONJON * owned, 127)
+            each = self.rules.build_cost if self.rules.builders_return else DISCARD_PER_DONJON
+            self.state.discard[seat] = min(each * owned, 127)
 
     def read_baron(self, seat: int, text: str) -> None:
         tile = self.open_tile(text, "baron")
@@ -166,14 +199,16 @@ class _Reader:
             raise BadPosition(f"baron: two barons stand on tile {text}, which only happens between two moves.")
         self.state.baron[seat] = tile
 
-    def read_knights(self, seat: int, text: str) -> None:
-        tiles = sorted(self.open_tile(part, "knight") for part in text.split(","))
-        if len(tiles) != self.rules.knights_per_player:
-            raise BadPosition(
-                f"k{text[:40]}: each colour has {self.rules.knights_per_player} knights, not {len(tiles)}."
-            )
+    def place_knights(self, owner: int, text: str) -> None:
+        name = "sab=" if owner == NEUTRAL else self.edition.words.draw
+        tiles = [] if text == "-" else sorted(self.open_tile(part, name) for part in text.split(","))
+        expected = knights_of(self.rules, owner)
+        if len(tiles) != expected:
+            raise BadPosition(f"{name}{text[:40]}: there are {expected} of these pieces, not {len(tiles)}.")
+        if owner == NEUTRAL and len(set(tiles)) < len(tiles):
+            raise BadPosition(f"{name}{text[:40]}: two saboteurs never share a hex.")
         for number, tile in enumerate(tiles):
-            self.state.knight[seat, number] = tile
+            self.state.knight[owner, number] = tile
 
     def read_donjons(self, seat: int, text: str) -> None:
         for part in text.split(","):
@@ -215,13 +250,13 @@ class _Reader:
     def read_turn(self) -> None:
         state = self.state
         state.round_no = self.whole(self.words.get("round", "1"), 1, self.rules.max_rounds, "round")
-        state.phase = Phase.ROLL
+        state.phase = first_phase(self.rules)
         if "to" in self.words:
             state.seat = self.seat_to_act(self.words["to"])
         if "die" in self.words:
             state.die = self.whole(self.words["die"], 1, 6, "die")
             state.phase = Phase.ACT
-        elif any(name in self.words for name in TURN_KEYS):
+        elif self.rules.roll_when == RollWhen.TURN and any(name in self.words for name in TURN_KEYS):
             raise BadPosition("a position in the middle of a turn needs its die: add die=1 to die=6.")
         self.read_actions()
         self.read_order()
@@ -237,11 +272,11 @@ class _Reader:
         if first == "order":
             state.actions, state.first_action = 1, Action.ORDER
         elif first is not None:
-            move = re.fullmatch(r"([BN])([0-9]+)-([0-9]+)", first)
+            move = re.fullmatch(rf"(B|{self.edition.words.knight})([0-9]+)-([0-9]+)", first)
             if not move:
                 raise BadPosition(f"first={first[:40]}: expected a move such as first=B19-20, or first=order.")
             state.actions, state.first_action = 1, Action.MOVE
-            state.first_piece = Piece.BARON if MOVES[move[1]] == Kind.MOVE_BARON else Piece.KNIGHT
+            state.first_piece = Piece.BARON if move[1] == "B" else Piece.KNIGHT
             state.first_from, state.first_to = self.tile(move[2], "first"), self.tile(move[3], "first")
         bonus = self.words.get("bonus", "free")
         if bonus not in ("free", "used"):
@@ -258,9 +293,12 @@ class _Reader:
             if any(name in self.words for name in ("named", "razed", "captured")):
                 raise BadPosition("named, razed and captured belong to a running order: add order=D19 or order=G19.")
             return
-        if order[:1] not in ("D", "G"):
+        phases = {"D": Phase.DISPERSE, "G": Phase.GATHER}
+        if self.rules.roll_when == RollWhen.RECRUIT:
+            phases["R"] = Phase.ROLL
+        if order[:1] not in phases:
             raise BadPosition(f"order={order[:40]}: expected a running order such as order=D19 or order=G19.")
-        state.phase = Phase.DISPERSE if order[0] == "D" else Phase.GATHER
+        state.phase = phases[order[0]]
         state.command_tile = self.open_tile(order[1:], "order")
         if "named" in self.words:
             state.last_key = key_of(self.rules, state.command_tile, self.tile(self.words["named"], "named"))
@@ -271,75 +309,3 @@ class _Reader:
             state.razed[self.open_tile(part, "razed")] = 1
         if "captured" in self.words:
             state.last_capture = self.tile(self.words["captured"], "captured") + 1
-
-
-def write_position(setting: Setting, records: Records) -> str:
-    """A state as a `pos` line."""
-    rules, state = reading(setting.rules, records)
-    if state.phase < Phase.ROLL or state.phase == Phase.OVER:
-        raise BadPosition("only a game in progress has a position; a set-up or a finished game is written as a record.")
-    words = ["pos", f"to={colour_letter(state, state.seat)}"]
-    words += _board_words(rules, state) + _turn_words(rules, state)
-    words += [f"{name}={value}" for name, value in setting.parameters.changes(setting.players).items()]
-    groups = [_group(rules, state, seat) for seat in range(rules.players)]
-    return " | ".join([" ".join(words), *groups])
-
-
-def _numbers(tiles: list[int]) -> str:
-    return ",".join(str(tile + 1) for tile in tiles)
-
-
-def _board_words(rules: Rules, state: State) -> list[str]:
-    words = []
-    if state.die:
-        words.append(f"die={state.die}")
-    mountains = _numbers([tile for tile in range(rules.tiles) if is_mountain(rules, state, tile)]) or "-"
-    if mountains != DEFAULT_MOUNTAINS[next(radius for radius in (2, 3) if hexagon(radius).tiles == rules.tiles)]:
-        words.append(f"mt={mountains}")
-    changed = [tile for tile in range(rules.tiles) if state.kind[tile] != default_kind(tile)]
-    if changed:
-        words.append("kind=" + ",".join(f"{tile + 1}:{state.kind[tile]}" for tile in changed))
-    if state.round_no != 1:
-        words.append(f"round={state.round_no}")
-    return words
-
-
-def _turn_words(rules: Rules, state: State) -> list[str]:
-    words = []
-    if state.first_action == Action.MOVE:
-        letter = "B" if state.first_piece == Piece.BARON else "N"
-        words.append(f"first={letter}{state.first_from + 1}-{state.first_to + 1}")
-    elif state.first_action == Action.ORDER:
-        words.append("first=order")
-    if state.bonus_used:
-        words.append("bonus=used")
-    moved = [f"{tile + 1}:{state.moved[tile]}" for tile in range(rules.tiles) if state.moved[tile]]
-    if moved:
-        words.append("moved=" + ",".join(moved))
-    if state.command_tile != NO_TILE:
-        words.append(f"order={'D' if state.phase == Phase.DISPERSE else 'G'}{state.command_tile + 1}")
-    if state.substeps:
-        named = next(tile for tile in range(rules.tiles) if key_of(rules, state.command_tile, tile) == state.last_key)
-        words.append(f"named={named + 1}")
-    razed = [tile for tile in range(rules.tiles) if state.razed[tile]]
-    if razed:
-        words.append(f"razed={_numbers(razed)}")
-    if state.last_capture:
-        words.append(f"captured={state.last_capture}")
-    return words
-
-
-def _group(rules: Rules, state: State, seat: int) -> str:
-    words = [colour_letter(state, seat), f"b{state.baron[seat] + 1}"]
-    knights = [state.knight[seat, number] for number in range(rules.knights_per_player)]
-    if knights:
-        words.append(f"k{_numbers(knights)}")
-    donjons = [tile for tile in range(rules.tiles) if state.donjon[tile] == seat]
-    if donjons:
-        words.append(f"d{_numbers(donjons)}")
-    troops = [f"{tile + 1}*{state.troop_count[tile]}" for tile in range(rules.tiles) if state.troop_owner[tile] == seat]
-    if troops:
-        words.append("t" + ",".join(troops))
-    if state.discard[seat] != DISCARD_PER_DONJON * len(donjons):
-        words.append(f"x{state.discard[seat]}")
-    return " ".join(words)

@@ -36,3 +36,7 @@ class Rule(IntEnum):
     TOO_MANY = 25
     NOT_RAZED = 26
     NOTHING_MOVED = 27
+    ENEMY_TROOPS = 28
+    IMMUNE = 29
+    NO_UNBUILD = 30
+    ORDER_DUE = 31

@@ -11,8 +11,10 @@ from donjons.boards.hexagon import LARGEST
 from donjons.core.layout import Grid, Row
 
 SEATS: Final = 4
-MOST_KNIGHTS: Final = 4  # knights of one colour
+NEUTRAL: Final = SEATS  # the owner of knights that belong to nobody and that everybody moves
+MOST_KNIGHTS: Final = 6  # knights of one owner
 KINDS: Final = 5  # kinds of tiles, 0..4; an edition may leave kind 0 unused
+OBJECTIVE_KIND: Final = 1  # where objectives score, they are of this kind and all other tiles of kind 0
 NO_TILE: Final = -1
 COLOURS: Final = "BRGY"  # blue, red, green, yellow
 
@@ -22,14 +24,16 @@ class Phase(IntEnum):
 
     TILES = 0
     MOUNTAINS = 1
-    BARONS = 2
-    KNIGHTS = 3
-    PICK = 4
-    ROLL = 5
-    ACT = 6
-    DISPERSE = 7
-    GATHER = 8
-    OVER = 9
+    OBJECTIVES = 2
+    NEUTRALS = 3
+    BARONS = 4
+    KNIGHTS = 5
+    PICK = 6
+    ROLL = 7
+    ACT = 8
+    DISPERSE = 9
+    GATHER = 10
+    OVER = 11
 
 
 class Action(IntEnum):
@@ -57,9 +61,9 @@ class State(Protocol):
     moved: Row  # [tile] how many of the acting seat's troops here have already moved
     razed: Row  # [tile] 1 where the running order has razed an enemy donjon
     baron: Row  # [seat] tile; during the set-up [colour]
-    knight: Grid  # [seat, number] tiles in increasing order; during the set-up [colour, number]
+    knight: Grid  # [owner, number] tiles in increasing order; owner: seat (in the set-up colour), or NEUTRAL
     reserve: Row  # [seat] troops
-    discard: Row  # [seat] troops
+    discard: Row  # [seat] troops out of play; where donjons are stacked troops, those in the donjons
     donjons_left: Row  # [seat]
     colour: Row  # [seat] 0..3, or NOBODY before the pick
     phase: int
@@ -69,6 +73,7 @@ class State(Protocol):
     actions: int  # actions completed this turn
     first_action: int
     bonus_used: int
+    final_round: int  # 1 once the target is reached, where the round is finished first
     command_tile: int  # of the running order, or NO_TILE
     substeps: int  # 1 once a troop has moved in the running order
     first_piece: int  # the first move of the turn, for the canonical filter: piece class,
@@ -89,7 +94,7 @@ STATE: Final[np.dtype[Any]] = np.dtype(
         ("moved", np.int8, LARGEST),
         ("razed", np.int8, LARGEST),
         ("baron", np.int8, SEATS),
-        ("knight", np.int8, (SEATS, MOST_KNIGHTS)),
+        ("knight", np.int8, (SEATS + 1, MOST_KNIGHTS)),
         ("reserve", np.int8, SEATS),
         ("discard", np.int8, SEATS),
         ("donjons_left", np.int8, SEATS),
@@ -101,6 +106,7 @@ STATE: Final[np.dtype[Any]] = np.dtype(
         ("actions", np.int8),
         ("first_action", np.int8),
         ("bonus_used", np.int8),
+        ("final_round", np.int8),
         ("command_tile", np.int8),
         ("substeps", np.int8),
         ("first_piece", np.int8),

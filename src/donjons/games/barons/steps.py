@@ -13,22 +13,24 @@ class Kind(IntEnum):
 
     TILE = 0
     MOUNTAIN = 1
-    BARON = 2
-    KNIGHT = 3
-    PICK = 4
-    ROLL = 5
-    MOVE_BARON = 6
-    MOVE_KNIGHT = 7
-    RECRUIT = 8
-    BUILD = 9
-    UNBUILD = 10
-    DISPERSE = 11
-    SEND = 12
-    GATHER = 13
-    PULL = 14
-    CAPTURE = 15
-    DONE = 16
-    END = 17
+    OBJECTIVE = 2
+    NEUTRAL = 3
+    BARON = 4
+    KNIGHT = 5
+    PICK = 6
+    ROLL = 7
+    MOVE_BARON = 8
+    MOVE_KNIGHT = 9
+    RECRUIT = 10
+    BUILD = 11
+    UNBUILD = 12
+    DISPERSE = 13
+    SEND = 14
+    GATHER = 15
+    PULL = 16
+    CAPTURE = 17
+    DONE = 18
+    END = 19
 
 
 STAR: Final = 1  # the step spends the bonus

@@ -4,8 +4,14 @@ from __future__ import annotations
 
 from donjons.core.compiled import compiled
 from donjons.games.barons.end import is_decided
-from donjons.games.barons.rules import EndCheck, Rules, TroopMoveScope
+from donjons.games.barons.rules import EndCheck, RollWhen, Rules, TroopMoveScope
 from donjons.games.barons.state import NO_TILE, Action, Phase, State
+
+
+@compiled
+def first_phase(rules: Rules) -> int:
+    """The phase in which a turn begins."""
+    return Phase.ROLL if rules.roll_when == RollWhen.TURN else Phase.ACT
 
 
 @compiled
@@ -40,6 +46,8 @@ def complete_action(rules: Rules, state: State, action: int) -> None:
     state.actions += 1
     if rules.troop_move_scope == TroopMoveScope.ORDER:
         forget_moved_troops(rules, state)
+    if rules.end_check == EndCheck.ROUND and is_decided(rules, state):
+        state.final_round = 1
     if rules.end_check == EndCheck.ACTION and is_decided(rules, state):
         state.phase = Phase.OVER
     elif state.actions == 2:
@@ -55,7 +63,7 @@ def complete_turn(rules: Rules, state: State) -> None:
         state.phase = Phase.OVER
         return
     is_last_seat = state.seat + 1 == rules.players
-    if is_last_seat and state.round_no == rules.max_rounds:
+    if is_last_seat and (state.round_no == rules.max_rounds or state.final_round):
         state.phase = Phase.OVER
         return
     start_turn(rules, state, 0 if is_last_seat else state.seat + 1)
@@ -74,4 +82,4 @@ def start_turn(rules: Rules, state: State, seat: int) -> None:
     state.first_to = NO_TILE
     state.bonus_used = 0
     forget_moved_troops(rules, state)
-    state.phase = Phase.ROLL
+    state.phase = first_phase(rules)

@@ -6,37 +6,31 @@ from donjons.core import verbs
 from donjons.core.compiled import compiled, implements
 from donjons.core.layout import Row, Values
 from donjons.core.verbs import CHANCE, NOBODY
-from donjons.games.barons.board import has_own_donjon
-from donjons.games.barons.build import play_build, play_unbuild, why_not_build, why_not_unbuild
+from donjons.games.barons.actions import (
+    list_actions,
+    list_order_ends,
+    why_not_action,
+)
+from donjons.games.barons.build import play_build, play_unbuild
 from donjons.games.barons.canonical import is_canonical
 from donjons.games.barons.combat import capture, why_not_capture
-from donjons.games.barons.command import is_pausing, is_second_order, open_order, why_not_order
-from donjons.games.barons.disperse import list_sends, play_send, why_not_disperse, why_not_send
+from donjons.games.barons.command import (
+    open_order,
+)
+from donjons.games.barons.disperse import list_sends, play_send, why_not_send
+from donjons.games.barons.draws import draw_outcome, list_outcomes, outcome_weight, why_not_outcome
 from donjons.games.barons.end import final_payoff, how_it_ended
 from donjons.games.barons.evaluate import estimate
-from donjons.games.barons.gather import list_pulls, play_pull, why_not_gather, why_not_pull
-from donjons.games.barons.moves import list_moves, play_move, why_not_move
-from donjons.games.barons.recruit import play_recruit, why_not_recruit
+from donjons.games.barons.gather import list_pulls, play_pull, why_not_pull
+from donjons.games.barons.moves import play_move
+from donjons.games.barons.recruit import play_recruit
 from donjons.games.barons.refusals import Rule
-from donjons.games.barons.rules import CaptureMode, Rules
-from donjons.games.barons.setup import (
-    draw_outcome,
-    list_outcomes,
-    list_picks,
-    outcome_weight,
-    picking_seat,
-    play_setup,
-    why_not_outcome,
-    why_not_pick,
-)
+from donjons.games.barons.rules import CaptureMode, RollWhen, Rules
+from donjons.games.barons.setup import list_picks, picking_seat, play_setup, why_not_pick
 from donjons.games.barons.state import STATE, Action, Phase, Piece, State
 from donjons.games.barons.steps import (
-    PLUS,
-    STAR,
     Kind,
     count_of,
-    encode,
-    is_second,
     is_starred,
     kind_of,
     other_of,
@@ -72,70 +66,6 @@ def legal(rules: Rules, state: State, out: Row) -> int:
     if state.phase == Phase.OVER:
         return 0
     return list_outcomes(rules, state, out)
-
-
-@compiled
-def list_actions(rules: Rules, state: State, out: Row) -> int:
-    """Every move and order open now, and END."""
-    count = list_moves(rules, state, out, 0)
-    if why_not_order(rules, state, is_second_order(state)) == Rule.NONE:
-        count = list_baron_orders(rules, state, out, count)
-        for tile in range(rules.tiles):
-            if has_own_donjon(state, tile) and tile != state.baron[state.seat]:
-                count = list_tile_orders(rules, state, tile, out, count)
-    if not is_pausing(rules, state):
-        out[count] = encode(Kind.END, 0, 0, 0, 0)
-        count += 1
-    return count
-
-
-@compiled
-def list_baron_orders(rules: Rules, state: State, out: Row, count: int) -> int:
-    tile = state.baron[state.seat]
-    second = is_second_order(state)
-    marks = PLUS if second else 0
-    count = list_tile_orders(rules, state, tile, out, count)
-    if why_not_build(rules, state, tile, second) == Rule.NONE:
-        out[count] = encode(Kind.BUILD, tile, 0, 0, marks)
-        count += 1
-    if why_not_unbuild(rules, state, tile, second) == Rule.NONE:
-        out[count] = encode(Kind.UNBUILD, tile, 0, 0, marks)
-        count += 1
-    return count
-
-
-@compiled
-def list_tile_orders(rules: Rules, state: State, tile: int, out: Row, count: int) -> int:
-    """The orders that do not need the baron in person."""
-    second = is_second_order(state)
-    marks = PLUS if second else 0
-    if why_not_recruit(rules, state, tile, False, second) == Rule.NONE:
-        out[count] = encode(Kind.RECRUIT, tile, 0, 0, marks)
-        count += 1
-    if why_not_recruit(rules, state, tile, True, second) == Rule.NONE:
-        out[count] = encode(Kind.RECRUIT, tile, 0, 0, STAR)
-        count += 1
-    if why_not_disperse(rules, state, tile, second) == Rule.NONE:
-        out[count] = encode(Kind.DISPERSE, tile, 0, 0, marks)
-        count += 1
-    if why_not_gather(rules, state, tile, second) == Rule.NONE:
-        out[count] = encode(Kind.GATHER, tile, 0, 0, marks)
-        count += 1
-    return count
-
-
-@compiled
-def list_order_ends(rules: Rules, state: State, out: Row, count: int) -> int:
-    """Captures on offer, and DONE."""
-    if rules.capture_mode == CaptureMode.CHOICE:
-        for tile in range(rules.tiles):
-            if state.razed[tile] and why_not_capture(rules, state, tile) == Rule.NONE:
-                out[count] = encode(Kind.CAPTURE, tile, 0, 0, 0)
-                count += 1
-    if state.substeps:
-        out[count] = encode(Kind.DONE, 0, 0, 0, 0)
-        count += 1
-    return count
 
 
 @implements(verbs.canonical, STATE)
@@ -183,26 +113,6 @@ def why(rules: Rules, state: State, step: int) -> Rule:
     return Rule.NONE if state.substeps else Rule.NOTHING_MOVED
 
 
-@compiled
-def why_not_action(rules: Rules, state: State, kind: int, step: int) -> Rule:
-    tile, second = tile_of(step), is_second(step)
-    if kind == Kind.MOVE_BARON:
-        return why_not_move(rules, state, Piece.BARON, tile, other_of(step), is_starred(step))
-    if kind == Kind.MOVE_KNIGHT:
-        return why_not_move(rules, state, Piece.KNIGHT, tile, other_of(step), is_starred(step))
-    if kind == Kind.RECRUIT:
-        return why_not_recruit(rules, state, tile, is_starred(step), second)
-    if kind == Kind.BUILD:
-        return why_not_build(rules, state, tile, second)
-    if kind == Kind.UNBUILD:
-        return why_not_unbuild(rules, state, tile, second)
-    if kind == Kind.DISPERSE:
-        return why_not_disperse(rules, state, tile, second)
-    if kind == Kind.GATHER:
-        return why_not_gather(rules, state, tile, second)
-    return Rule.PAUSE if is_pausing(rules, state) else Rule.NONE
-
-
 @implements(verbs.draw, STATE)
 def draw(rules: Rules, state: State, number: int) -> int:
     return draw_outcome(rules, state, number)
@@ -220,7 +130,11 @@ def play(rules: Rules, state: State, step: int) -> None:
         play_setup(rules, state, step)
     elif kind == Kind.ROLL:
         state.die = count_of(step)
-        state.phase = Phase.ACT
+        if rules.roll_when == RollWhen.TURN:
+            state.phase = Phase.ACT
+        else:
+            enlist(rules, state)
+            complete_action(rules, state, Action.ORDER)
     elif kind == Kind.MOVE_BARON:
         play_move(rules, state, Piece.BARON, tile, other_of(step), is_starred(step))
         complete_action(rules, state, Action.MOVE)
@@ -238,11 +152,22 @@ def play(rules: Rules, state: State, step: int) -> None:
 
 
 @compiled
+def enlist(rules: Rules, state: State) -> None:
+    """The die that an announced recruitment has waited for."""
+    tile = state.command_tile
+    clear_running_order(rules, state)
+    play_recruit(rules, state, tile, False)
+
+
+@compiled
 def play_order(rules: Rules, state: State, kind: int, step: int) -> None:
     tile = tile_of(step)
     if kind == Kind.RECRUIT:
-        play_recruit(rules, state, tile, is_starred(step))
-        complete_action(rules, state, Action.ORDER)
+        if rules.roll_when == RollWhen.RECRUIT:
+            start_running_order(rules, state, tile, Phase.ROLL)
+        else:
+            play_recruit(rules, state, tile, is_starred(step))
+            complete_action(rules, state, Action.ORDER)
     elif kind == Kind.BUILD:
         play_build(rules, state, tile)
         complete_action(rules, state, Action.ORDER)

@@ -1,17 +1,16 @@
-"""The parameters of barons-2025, as in section 3 of its specification, and the record they become."""
+"""Donjons et Barons, the edition of 2025 with knights: its parameters (section 3 of its specification)."""
 
 from __future__ import annotations
 
 from typing import Any, ClassVar, Literal
 
-import numpy as np
-
-from donjons.boards.hexagon import hexagon, tile_count
-from donjons.core.layout import Records
+from donjons.boards.hexagon import tile_count
 from donjons.core.parameters import Parameters, number, numbers, switch
-from donjons.games.barons import rules as codes
-from donjons.games.barons.rules import RULES
-from donjons.games.barons.state import KINDS
+from donjons.games.barons.edition import Edition, Words
+from donjons.games.barons.editions.nouns import NOUNS_2025, SIGNS_2025
+from donjons.games.barons.game import Barons
+from donjons.games.barons.rules import RankKey
+from donjons.games.barons.state import Phase
 
 Faces = tuple[int, int, int, int, int, int]
 FaceFlags = tuple[bool, bool, bool, bool, bool, bool]
@@ -203,36 +202,42 @@ class Barons2025(Parameters):
         return None
 
 
-SWITCHES: dict[str, Any] = {
-    "color_choice": codes.ColorChoice,
-    "fair_setup": codes.FairSetup,
-    "knight_command": codes.KnightCommand,
-    "disperse_blocked": codes.DisperseBlocked,
-    "troop_move_scope": codes.TroopMoveScope,
-    "capture_mode": codes.CaptureMode,
-    "end_check": codes.EndCheck,
-    "rank_points": codes.RankPoints,
-}
+def family(parameters: Barons2025, players: int) -> dict[str, Any]:
+    """The edition in the words of the family's record."""
+    points = RankKey.TILE_POINTS if parameters.rank_points == "tiles" else RankKey.POINTS
+    return {
+        "max_moves": 2,
+        "donjons_command": 1,
+        "barons_pause": 1,
+        "bonus_recruits": 1,
+        "recruit_among_enemies": 1,
+        "unbuild_among_enemies": 1,
+        "immune_kinds": 0,
+        "rank_keys": (points, RankKey.DONJONS, RankKey.AVAILABLE),
+    }
 
 
-def rules_record(parameters: Barons2025, players: int) -> Records:
-    """The record that the compiled rules read."""
-    record = np.zeros(1, RULES)
-    row: Any = record[0]
-    row["players"] = players
-    for name, value in parameters:
-        if name in (RULES.names or ()):
-            row[name] = _field(name, value)
-    board = hexagon(parameters.board_radius)
-    row["tiles"] = board.tiles
-    for name in ("bit", "tile_at", "ray", "ray_length", "distance"):
-        row[name] = getattr(board, name)
-    return record
+def m0(tile: int) -> int:
+    """The kinds of the test map M0."""
+    return 4 - tile % 4
 
 
-def _field(name: str, value: Any) -> Any:
-    if isinstance(value, str):
-        return SWITCHES[name][value.upper()]
-    if isinstance(value, tuple) and len(value) in (KINDS - 1, 6):
-        return (0, *value)  # lists by kind 1..4 or by face 1..6 are indexed from 1
-    return value
+GAME = Barons(
+    Edition(
+        key="barons-2025",
+        parameters=Barons2025,
+        family=family,
+        words=Words(
+            knight="N",
+            draw="k",
+            phases={Phase.KNIGHTS: "KNIGHTS"},
+            kinds_begin=1,
+            maps={"M0": m0},
+            kinds=m0,
+            grammar=("tile", "mountain", "baron", "knight", "pick", "bonus", "capture"),
+            mountains={3: "1,4,34,37", 2: "-"},
+            nouns=NOUNS_2025,
+            signs=SIGNS_2025,
+        ),
+    )
+)
