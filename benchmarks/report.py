@@ -166,8 +166,8 @@ def _ratios(ours: list[Result], theirs: list[Result]) -> Table:
     table = Table(title="Steps per CPU-second of donjons, over those of its peers", title_justify="left")
     table.add_column("over")
     for our in ours:
-        players = our.contender.game.partition(", ")[2]
-        table.add_column(f"{players},\n{our.contender.way}", justify="right", no_wrap=True)
+        game, _, players = our.contender.game.partition(", ")
+        table.add_column(f"{game}\n{players}\n{our.contender.way}", justify="right", no_wrap=True)
     for their in theirs:
         table.add_row(their.contender.name, *(_times(ratio(our, their)) for our in ours))
     return table

@@ -12,7 +12,7 @@ from playing import Moment, Start, moments
 from strategies import SEEDS, starts
 
 STEPS = 110
-EXAMPLES = 50
+EXAMPLES = 40
 PLAYING = (Phase.ROLL, Phase.ACT, Phase.DISPERSE, Phase.GATHER, Phase.OVER)
 Line = Callable[[list[Moment]], None]
 Step = Callable[[Moment], None]

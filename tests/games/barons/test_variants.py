@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import cache
+from random import Random
 
 import pytest
 from hypothesis import given, settings
@@ -23,6 +24,7 @@ from donjons.games.barons.game import Barons
 from donjons.games.barons.rules import BlockerOwner, BlockRule
 from donjons.games.barons.state import Phase
 from donjons.games.barons.steps import Kind, kind_of, other_of, tile_of
+from hexes import distance, places
 from playing import Look, content, look, play_lively
 from strategies import SEEDS
 from turns import check
@@ -148,6 +150,18 @@ def test_neutral_knights_never_share_a_tile_and_everybody_moves_them() -> None:
 def test_canonical_steps_lose_no_pair_of_moves_of_neutral_knights(knights: str) -> None:
     """One knight going on to a smaller tile, one around the other, and one onto the tile that the other has left."""
     check(neutral_game(), f"pos die=5 knights_per_player=0 mt=- sab={knights} | B b37 | R b1")
+
+
+@settings(max_examples=60)
+@given(seed=SEEDS)
+def test_canonical_steps_lose_no_pair_of_moves_in_a_crowd_of_neutral_knights(seed: int) -> None:
+    random = Random(seed)
+    tiles = random.sample(list(places(2)), len(places(2)))
+    mountains, near = tiles[: random.randint(0, 5)], sorted(tiles[5:], key=lambda tile: distance(2, tiles[5], tile))
+    (one, other), (blue, red) = random.sample(near[:5], 2), random.sample(near[:5], 2)
+    words = " ".join(f"{name}={value}" for name, value in (SMALL | WITHOUT_KNIGHTS).items())
+    words += f" mountains={len(mountains)} mt={','.join(map(str, mountains)) or '-'} die={random.randint(1, 6)}"
+    check(neutral_game(), f"pos {words} sab={one},{other} | B b{blue} | R b{red}")
 
 
 def test_canonical_steps_lose_nothing_on_the_small_board() -> None:

@@ -195,8 +195,9 @@ class _Reader:
 
     def read_baron(self, seat: int, text: str) -> None:
         tile = self.open_tile(text, "baron")
-        if any(self.state.baron[other] == tile for other in range(seat)) and "first" not in self.words:
-            raise BadPosition(f"baron: two barons stand on tile {text}, which only happens between two moves.")
+        may_pause = self.rules.barons_pause and "first" in self.words
+        if any(self.state.baron[other] == tile for other in range(seat)) and not may_pause:
+            raise BadPosition(f"baron: two of them stand on tile {text}, which only a pause between two moves allows.")
         self.state.baron[seat] = tile
 
     def place_knights(self, owner: int, text: str) -> None:
