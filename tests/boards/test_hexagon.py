@@ -36,7 +36,7 @@ def ray(board: Hexagon, tile: int, direction: str) -> list[int]:
 @pytest.mark.parametrize("row", CHECK_VALUES.splitlines())
 def test_the_neighbours_of_the_check_values(row: str) -> None:
     tile, _, names = row.partition(": ")
-    found = [int(place) for place in hexagon(3).neighbour[int(tile) - 1]]
+    found = [int(place) for place in hexagon(3).ray[int(tile) - 1, :, 0]]
     assert [str(place + 1) if place != OFF_BOARD else "-" for place in found] == names.split()
 
 
@@ -70,7 +70,7 @@ def test_a_tile_is_aligned_with_12_to_18_others_and_corners_have_three_neighbour
     board = hexagon(3)
     aligned = [int(board.ray_length[tile].sum()) for tile in range(37)]
     assert (min(aligned), max(aligned), aligned[18]) == (12, 18, 18)
-    degrees = {tile + 1: int((board.neighbour[tile] != OFF_BOARD).sum()) for tile in range(37)}
+    degrees = {tile + 1: int((board.ray[tile, :, 0] != OFF_BOARD).sum()) for tile in range(37)}
     assert [tile for tile, degree in degrees.items() if degree == 3] == [1, 4, 16, 22, 34, 37]
     assert set(degrees.values()) == {3, 4, 6}
 
@@ -78,7 +78,7 @@ def test_a_tile_is_aligned_with_12_to_18_others_and_corners_have_three_neighbour
 @RADII
 def test_beyond_the_tiles_of_the_board_there_is_nothing(radius: int) -> None:
     board = hexagon(radius)
-    assert (board.neighbour[board.tiles :] == OFF_BOARD).all()
+    assert (board.ray[board.tiles :, :, 0] == OFF_BOARD).all()
     assert (board.distance[board.tiles :] == OFF_BOARD).all()
     assert not board.bit[board.tiles :].any()
 

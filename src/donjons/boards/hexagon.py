@@ -37,7 +37,6 @@ class Hexagon:
     radius: int
     tiles: int
     coordinates: tuple[tuple[int, int], ...]  # [tile] -> (q, r)
-    neighbour: Table  # [tile, direction] -> tile or OFF_BOARD
     ray: Table  # [tile, direction, i] -> the tile i + 1 steps away, or OFF_BOARD
     ray_length: Table  # [tile, direction]
     distance: Table  # [tile, tile]
@@ -54,7 +53,6 @@ def hexagon(radius: int) -> Hexagon:
         radius=radius,
         tiles=len(places),
         coordinates=places,
-        neighbour=ray[:, :, 0].copy(),
         ray=ray,
         ray_length=(ray != OFF_BOARD).sum(axis=2).astype(np.int8),
         distance=_distances(places),

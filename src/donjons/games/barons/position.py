@@ -59,7 +59,7 @@ def empty_state(rules: Rules) -> Records:
     return records
 
 
-def position_keys(edition: Edition, rules: Rules) -> tuple[str, ...]:
+def position_keys(rules: Rules) -> tuple[str, ...]:
     """The words of a position that are no parameters."""
     if rules.objectives_mode == ObjectivesMode.NONE:
         keys: tuple[str, ...] = ("to", "die", "mt", "kind", "round")
@@ -79,7 +79,7 @@ def read_position(game: Barons, text: str) -> tuple[Setting, Records]:
         )
     words = _words(head.split()[1:])
     plain, _ = reading(game.setting(len(groups)).rules, NO_STATE)
-    keys = position_keys(game.edition, plain)
+    keys = position_keys(plain)
     setting = game.setting(len(groups), {name: value for name, value in words.items() if name not in keys})
     records = empty_state(reading(setting.rules, NO_STATE)[0])
     _Reader(game.edition, setting, records, words).read(groups)
