@@ -27,6 +27,15 @@ def first_in(rules: Rules, tiles: int) -> int:
 
 
 @compiled
+def all_tiles(rules: Rules) -> int:
+    """The set of all tiles of the board."""
+    tiles = 0
+    for tile in range(rules.tiles):
+        tiles |= rules.bit[tile]
+    return tiles
+
+
+@compiled
 def has_enemy_troops(state: State, tile: int) -> bool:
     return state.troop_owner[tile] != NOBODY and state.troop_owner[tile] != state.seat
 
@@ -53,8 +62,13 @@ def has_own_baron(state: State, tile: int) -> bool:
 
 
 @compiled
+def troops_of(state: State, seat: int, tile: int) -> int:
+    return state.troop_count[tile] if state.troop_owner[tile] == seat else 0
+
+
+@compiled
 def own_troops(state: State, tile: int) -> int:
-    return state.troop_count[tile] if state.troop_owner[tile] == state.seat else 0
+    return troops_of(state, state.seat, tile)
 
 
 @compiled

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from donjons.boards.hexagon import walk
 from donjons.core.compiled import compiled
 from donjons.core.verbs import NOBODY
 from donjons.games.barons.board import (
+    all_tiles,
     has_enemy_troops,
     has_own_baron,
     has_own_donjon,
     is_immune,
+    is_in,
     own_troops,
     take_troops,
 )
@@ -29,11 +32,13 @@ def why_not_masons(rules: Rules, state: State, tile: int, silenced: int) -> Rule
 
 
 @compiled
-def is_too_near_a_donjon(rules: Rules, state: State, tile: int) -> bool:
-    for other in range(rules.tiles):
-        if state.donjon[other] != NOBODY and rules.distance[tile, other] < rules.donjon_spacing:
-            return True
-    return False
+def free_sites(rules: Rules, state: State) -> int:
+    """The set of tiles on which the spacing of donjons, own or enemy, still allows a new one."""
+    donjons = 0
+    for tile in range(rules.tiles):
+        if state.donjon[tile] != NOBODY:
+            donjons |= rules.bit[tile]
+    return state.open_tiles & ~walk(donjons, rules.donjon_spacing - 1, all_tiles(rules))
 
 
 @compiled
@@ -45,7 +50,7 @@ def why_not_build(rules: Rules, state: State, tile: int, silenced: int) -> Rule:
         return Rule.DONJON_HERE
     if own_troops(state, tile) < rules.build_cost:
         return Rule.TOO_FEW
-    if is_too_near_a_donjon(rules, state, tile):
+    if not is_in(rules, tile, free_sites(rules, state)):
         return Rule.SPACING
     if state.donjons_left[state.seat] == 0:
         return Rule.NO_DONJON_LEFT

@@ -28,15 +28,6 @@ def draws_in(rules: Rules, phase: int) -> int:
 
 
 @compiled
-def all_tiles(rules: Rules) -> int:
-    """The set of all tiles of the board."""
-    tiles = 0
-    for tile in range(rules.tiles):
-        tiles |= rules.bit[tile]
-    return tiles
-
-
-@compiled
 def tiles_left(rules: Rules, state: State, kind: int) -> int:
     """How many tiles of a kind are still to be placed."""
     placed = 0

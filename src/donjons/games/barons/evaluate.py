@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from donjons.boards.hexagon import size_of, walk
+from donjons.boards.hexagon import size_of
 from donjons.core.compiled import compiled
 from donjons.core.layout import Values
 from donjons.core.verbs import NOBODY
-from donjons.games.barons.board import is_in, knights_on
+from donjons.games.barons.board import is_in, knights_on, troops_of
+from donjons.games.barons.build import free_sites
 from donjons.games.barons.end import available, entry_of, final_payoff, points_on, score_sheet
 from donjons.games.barons.knights import silences
 from donjons.games.barons.lines import DIRECTION_COUNT
@@ -74,18 +75,6 @@ def shares_from_worths(rules: Rules, out: Values) -> None:
 
 
 @compiled
-def free_sites(rules: Rules, state: State) -> int:
-    """The set of tiles on which the spacing of donjons still allows a new one."""
-    taken = 0
-    everywhere = 0
-    for tile in range(rules.tiles):
-        everywhere |= rules.bit[tile]
-        if state.donjon[tile] != NOBODY:
-            taken |= rules.bit[tile]
-    return state.open_tiles & ~walk(taken, rules.donjon_spacing - 1, everywhere)
-
-
-@compiled
 def prospects(rules: Rules, state: State, seat: int, sites: int, kinds: int) -> int:
     """What a seat may hope for beyond its points, in hundredths of a point."""
     total = next_build(rules, state, seat, sites, kinds)
@@ -136,11 +125,6 @@ def builders_share(rules: Rules, state: State, seat: int, tile: int) -> int:
         missing = rules.build_cost - troops_of(state, seat, tile)
         share += NEAR_BUILDER * min(missing, troops_in_line(rules, state, seat, tile))
     return share
-
-
-@compiled
-def troops_of(state: State, seat: int, tile: int) -> int:
-    return state.troop_count[tile] if state.troop_owner[tile] == seat else 0
 
 
 @compiled

@@ -17,8 +17,7 @@ from donjons.core.errors import BadPosition
 from donjons.core.game import Setting
 from donjons.core.layout import Records, view
 from donjons.core.verbs import NOBODY
-from donjons.games.barons.board import is_mountain, knights_of
-from donjons.games.barons.deck import all_tiles
+from donjons.games.barons.board import all_tiles, is_mountain, knights_of
 from donjons.games.barons.edition import Edition
 from donjons.games.barons.facts import colour_letter, reading
 from donjons.games.barons.lines import NOT_ALIGNED, key_of
