@@ -1,0 +1,1 @@
+"""Guerre du passé: the conquest of France in the 12th century."""
