@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 
 from rich.console import Console
 
-from benchmarks import barons, cores, fresh, measure, peers, report
+from benchmarks import cores, fresh, measure, ours, peers, report
 
 EXAMPLES = """\
 examples:
@@ -64,7 +64,7 @@ def run(effort: Effort, say: Callable[[str], None]) -> report.Report:
     say("Looking for the peers ...")
     found = peers.find(effort.counting)
     results = measure.race(
-        [*barons.contenders(), *found.contenders],
+        [*ours.contenders(), *found.contenders],
         effort.rounds,
         effort.seconds,
         lambda round_no: say(f"Playing at random, everybody in turn: round {round_no + 1} of {effort.rounds} ..."),

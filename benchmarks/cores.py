@@ -11,7 +11,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
-from benchmarks import barons
+from benchmarks import ours
 from benchmarks.measure import Spread, spread
 
 HASHED = bytes(2**20)
@@ -37,11 +37,11 @@ class Comparison:
 
 def compare(rounds: int, batches: int) -> Cores:
     """Each half of the work is so many batches of games; one thread does both halves, or two do one each."""
-    players = [barons.batches(2), barons.batches(2)]  # a simulator owns its scratch space: one per thread
+    players = [ours.batches(2), ours.batches(2)]  # a simulator owns its scratch space: one per thread
 
     def play(half: int) -> None:
         for batch in range(batches):
-            players[half]((half * batches + batch) * barons.BATCH)
+            players[half]((half * batches + batch) * ours.BATCH)
 
     def hash_much(half: int) -> None:
         for _ in range(HASHES):

@@ -105,9 +105,9 @@ def resident() -> float:
 
 
 def simulate() -> None:
-    from benchmarks import barons
+    from benchmarks import ours
 
-    barons.batches(PLAYERS, games=1)(0)
+    ours.batches(PLAYERS, games=1)(0)
 
 
 def match() -> None:
@@ -118,10 +118,10 @@ def match() -> None:
 
 def play_and_weigh() -> None:
     """Play some games and nine times as many more, weighing the process before, between and after."""
-    from benchmarks import barons
+    from benchmarks import ours
 
     games = int(sys.argv[2])
-    play = barons.batches(PLAYERS)
+    play = ours.batches(PLAYERS)
     play(0)
     weights = [resident()]
     played = 0

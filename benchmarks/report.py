@@ -163,13 +163,15 @@ def _speeds(results: list[Result]) -> Table:
 
 
 def _ratios(ours: list[Result], theirs: list[Result]) -> Table:
+    """A row for each of our games, which become more, and a column for each peer."""
     table = Table(title="Steps per CPU-second of donjons, over those of its peers", title_justify="left")
-    table.add_column("over")
-    for our in ours:
-        game, _, players = our.contender.game.partition(", ")
-        table.add_column(f"{game}\n{players}\n{our.contender.way}", justify="right", no_wrap=True)
+    table.add_column("", width=20)
     for their in theirs:
-        table.add_row(their.contender.name, *(_times(ratio(our, their)) for our in ours))
+        game, _, players = their.contender.game.partition(", ")
+        heading = [their.contender.program, *game.split(" ", 1), players, their.contender.way]
+        table.add_column("\n".join(line for line in heading if line), justify="right", no_wrap=True)
+    for our in ours:
+        table.add_row(f"{our.contender.game} ({our.contender.way})", *(_times(ratio(our, their)) for their in theirs))
     return table
 
 

@@ -9,9 +9,10 @@ import numpy.typing as npt
 
 from donjons.core.errors import NotFound
 from donjons.core.game import Setting
-from donjons.core.match import Match
+from donjons.core.layout import Records
 from donjons.engines.greedy import scratch
 from donjons.engines.playouts import NO_LIMIT, POLICIES, Games, play_games, room_for
+from donjons.engines.stepping import Stepping
 
 NO_LOG = np.zeros(0, np.int32)
 
@@ -31,7 +32,8 @@ class Simulator:
         self.setting = setting
         self.start = setting.game.new(setting)
         self._policies = policy_codes(engines)
-        self._room = scratch(self.start.dtype, setting.game.most_steps, setting.players)
+        game = setting.game
+        self._room = scratch(self.start.dtype, game.most_steps, setting.players, game.has_clock)
 
     def play(self, seed: int, first: int, count: int, most: int = NO_LIMIT) -> Games:
         """The games first .. first + count - 1 of a seed."""
@@ -49,18 +51,17 @@ class Simulator:
         return games
 
 
-class Engine:
-    """A compiled engine that plays in a match."""
+class Engine(Stepping):
+    """One of the engines of the kernel."""
 
     def __init__(self, setting: Setting, name: str, seed: int = 0) -> None:
+        super().__init__(setting, seed)
         self._simulator = Simulator(setting, [name] * setting.players)
-        self._seed = seed
 
-    def choose(self, match: Match) -> str:
-        """The token this engine plays now."""
-        self._simulator.start = match.state
-        (step,) = self._simulator.record(self._seed, 0, 1, before=len(match.line))
-        return match.setting.game.write(match.setting, match.state, step)
+    def step(self, state: Records, played: int, seed: int) -> int:
+        self._simulator.start = state
+        (step,) = self._simulator.record(seed, 0, 1, before=played)
+        return step
 
 
 def warm(setting: Setting) -> None:

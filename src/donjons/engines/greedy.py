@@ -2,7 +2,8 @@
 
 A turn is a run of steps by one seat, with no chance and no other seat between them. The plans that look best after each
 step are kept (a beam search over canonical steps) and judged by the game's own `evaluate`. The longer a game lasts, the
-more chance has a say in the choice: two greedy players would otherwise chase each other in a circle for ever.
+more chance has a say in the choice: two greedy players would otherwise chase each other in a circle for ever. Where a
+game has a clock of its own nobody does, and chance has no say.
 """
 
 from __future__ import annotations
@@ -35,23 +36,29 @@ class Scratch(NamedTuple):
     worths: npt.NDArray[np.float64]  # [row] how good that is
     payoffs: npt.NDArray[np.float64]  # [seat]
     out: npt.NDArray[np.int32]  # legal steps
+    restless: float  # RESTLESS, or 0
 
 
-def scratch(state: np.dtype[Any], most_steps: int, players: int) -> Scratch:
+def scratch(state: np.dtype[Any], most_steps: int, players: int, has_clock: bool) -> Scratch:
     return Scratch(
         np.zeros(ROWS, state),
         np.zeros((ROWS, LONGEST), np.int32),
         np.zeros(ROWS, np.float64),
         np.zeros(players, np.float64),
         np.zeros(most_steps, np.int32),
+        0.0 if has_clock else RESTLESS,
     )
 
 
 @compiled
 def plan_turn(rules: Any, start: Records, index: int, played: int, bits: int, room: Scratch) -> int:
-    """Plan the turn from start[index], after so many steps: the plan is left in row BEST; returns its length."""
+    """Plan the turn from start[index], after so many steps: the plan is left in row BEST; returns its length.
+
+    The seat plans with what it may know: what is hidden from it is forgotten first.
+    """
     seat = verbs.actor(rules, at(start, index))
     room.states[0] = start[index]
+    verbs.redact(rules, at(room.states, 0), seat)
     room.worths[BEST] = -1.0
     found = 0
     kept = 1
@@ -63,7 +70,7 @@ def plan_turn(rules: Any, start: Records, index: int, played: int, bits: int, ro
                 room.states[TRIAL] = room.states[row]
                 ends = try_step(rules, seat, int(room.out[choice]), room)
                 if ends or length == LONGEST - 1:
-                    room.worths[TRIAL] += RESTLESS * played * whim(bits, length, choice)
+                    room.worths[TRIAL] += room.restless * played * whim(bits, length, choice)
                     if room.worths[TRIAL] > room.worths[BEST]:
                         keep_plan(room, row, length, int(room.out[choice]), BEST)
                         found = length + 1

@@ -1,4 +1,4 @@
-"""Our side: random games of the Barons family, in whole batches and one step at a time."""
+"""Our side: random games, in whole batches and one step at a time."""
 
 from __future__ import annotations
 
@@ -48,8 +48,9 @@ def one_step_at_a_time(players: int) -> Callable[[int], Played]:
 
 def contenders() -> list[Contender]:
     whole = [Contender("donjons", f"{GAME}, {players} players", "compiled", batches(players)) for players in (2, 3, 4)]
-    older = [
-        Contender("donjons", f"{game}, 2 players", "compiled", batches(2, game=game))
-        for game in ("barons-2024", "co-2023")
+    others = [
+        Contender("donjons", f"{game}, {players} players", "compiled", batches(players, game=game))
+        for game, numbers in (("barons-2024", (2,)), ("co-2023", (2,)), ("guerre", (2, 4, 8)), ("mironton", (2, 4)))
+        for players in numbers
     ]
-    return [*whole, *older, Contender("donjons", f"{GAME}, 2 players", "Python", one_step_at_a_time(2))]
+    return [*whole, *others, Contender("donjons", f"{GAME}, 2 players", "Python", one_step_at_a_time(2))]
