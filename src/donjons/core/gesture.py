@@ -1,0 +1,32 @@
+"""A step as hands would make it: what is taken, from where, to where. A screen offers steps by their gestures.
+
+Places are named as the notation names them (tiles count from 1), pieces and kinds of step by a word.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+Place = int | str
+
+
+@dataclass(frozen=True, slots=True)
+class Gesture:
+    kind: str
+    piece: str | None = None
+    origin: Place | None = None
+    target: Place | None = None
+    count: int | None = None
+    colour: str | None = None
+    bonus: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """A gesture that somebody asks about, with as much of it as he says."""
+
+    kind: str | None = None
+    piece: str | None = None
+    origin: Place | None = None
+    target: Place | None = None
+    count: int | None = None

@@ -1,0 +1,1 @@
+"""What browsers speak with: HTTP, the WebSocket of a table, and the built page."""

@@ -1,0 +1,58 @@
+"""The hall: tables that were left are closed when there are many, and opened again as they were."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from donjons.table.store import Store
+from donjons.table.thinkers import Thinkers
+from donjons.table.warming import Warming
+from donjons.web import hall as hall_module
+from donjons.web.hall import Hall
+from donjons.web.messages import NewTable, SeatWish
+from donjons.web.room import now
+
+WISH = NewTable(game="barons-2025", seats=[SeatWish(kind="here"), SeatWish(kind="here")])
+
+
+async def play_one(hall: Hall, host: str) -> None:
+    visit = await hall.visit(host)
+    assert visit is not None
+    table = visit.room.table
+    await visit.room.do(lambda: table.play(visit.holder, table.match.legal()[:1], now()))
+
+
+def test_tables_that_were_left_are_closed_and_opened_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hall_module, "ON_THE_WAY", 0.0)
+
+    async def visit_many() -> None:
+        store = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+        hall = Hall(store, Thinkers(0), Warming(), idle_tables=3)
+        hosts = [(await hall.make(WISH)).host for _ in range(10)]
+        for host in hosts:
+            await play_one(hall, host)
+        assert len(hall.rooms) <= 4
+        again = await hall.visit(hosts[0])
+        assert again is not None
+        assert again.room.table.number == 2
+        hall.close()
+        store.close()
+
+    asyncio.run(visit_many())
+
+
+def test_two_who_open_a_table_at_once_find_one_another(tmp_path: Path) -> None:
+    async def open_twice() -> None:
+        store = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+        hall = Hall(store, Thinkers(0), Warming(), idle_tables=3)
+        host = (await hall.make(WISH)).host
+        visits = await asyncio.gather(*(hall.visit(host) for _ in range(8)))
+        assert len({id(visit.room) for visit in visits if visit is not None}) == 1
+        assert await hall.visit("x" * 32) is None
+        hall.close()
+        store.close()
+
+    asyncio.run(open_twice())
