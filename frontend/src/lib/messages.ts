@@ -1,0 +1,575 @@
+// Generated from the server: do not edit. See scripts/messages.js.
+
+export type View = BaronsView;
+export type FromPage = Hello | Play | Undo | Propose | Answer | Rename | StandIn | Preview | Why | Tell | Look;
+export type FromServer = Welcome | Update | TableFacts | Done | Refused | Previewed | Because | Told | Seen;
+
+/**
+ * Agree to what is proposed, or not. Whoever proposed it may decline it, too: that withdraws it.
+ */
+export interface Answer {
+  id: number;
+  type: 'answer';
+  number: number;
+  agree: boolean;
+}
+export interface BaronsView {
+  seat: number | null;
+  target: number;
+  tiles: TileView[];
+  players: PlayerView[];
+  turn: TurnView;
+  over: boolean;
+}
+export interface TileView {
+  number: number;
+  q: number;
+  r: number;
+  kind: number | null;
+  points: number | null;
+  objective: boolean | null;
+  immune: boolean | null;
+  mountain: boolean;
+  donjon: string | null;
+  troops: TroopsView | null;
+  moved: number;
+  active: string | null;
+  blocked: string[];
+  knights: string[] | null;
+  neutral: number | null;
+  barons: string[];
+}
+export interface TroopsView {
+  colour: string;
+  count: number;
+}
+export interface PlayerView {
+  seat: number;
+  colour: string | null;
+  points: number;
+  tile_points: number;
+  diversity: number | null;
+  kinds: number[] | null;
+  available: number;
+  on_board: number;
+  reserve: number;
+  discard: number | null;
+  donjons: number;
+  donjons_left: number | null;
+  rank: number | null;
+}
+export interface TurnView {
+  round: number;
+  final_round: boolean | null;
+  seat: number | null;
+  to: string | null;
+  phase: string;
+  die: number | null;
+  actions: number;
+  command_tile: number | null;
+  bonus: BonusView | null;
+  recruits: RecruitsView | null;
+}
+export interface BonusView {
+  used: boolean;
+  offer: OfferView;
+}
+/**
+ * The uses of the bonus that are still open; 0 stands for a use that is not.
+ */
+export interface OfferView {
+  move: number;
+  recruit: number;
+  recruit_donjon: number;
+  poor_kind: number;
+  poor_bonus: number;
+  second_order: boolean;
+}
+/**
+ * What a recruitment of this turn brings, where the die is no bonus.
+ */
+export interface RecruitsView {
+  plain: number;
+  donjon: number;
+}
+export interface Because {
+  type: 'because';
+  id: number;
+  possibilities: Possibility[];
+}
+/**
+ * A step that was asked about: possible, or not and why.
+ */
+export interface Possibility {
+  step: Step;
+  legal: boolean;
+  sentence: string;
+  rule: RuleLink | null;
+}
+/**
+ * A step, as hands would make it. Only `token` is ever sent back.
+ */
+export interface Step {
+  token: string;
+  kind: string;
+  piece: string | null;
+  origin: number | string | null;
+  target: number | string | null;
+  count: number | null;
+  colour: string | null;
+  bonus: boolean;
+}
+/**
+ * The rule behind a refusal, and where it can be read.
+ */
+export interface RuleLink {
+  name: string;
+  href: string;
+}
+export interface Catalogue {
+  games: GameFacts[];
+  engines: EngineFacts[];
+  usual_engine: string;
+}
+/**
+ * A game as the first screen lists it.
+ */
+export interface GameFacts {
+  key: string;
+  family: string;
+  title: string;
+  players: number[];
+  pitch: Text;
+}
+/**
+ * A text in both languages.
+ */
+export interface Text {
+  en: string;
+  fr: string;
+}
+/**
+ * A computer player that can take a seat.
+ */
+export interface EngineFacts {
+  key: string;
+  title: Text;
+  about: Text;
+}
+/**
+ * A number that this table plays otherwise than the rulebook.
+ */
+export interface ChangedParameter {
+  name: string;
+  meaning: Text;
+  value: string;
+  default: string;
+}
+/**
+ * A legal step. When `then` is not "same" the page asks before it plays it.
+ */
+export interface Choice {
+  token: string;
+  kind: string;
+  piece: string | null;
+  origin: number | string | null;
+  target: number | string | null;
+  count: number | null;
+  colour: string | null;
+  bonus: boolean;
+  then: 'same' | 'chance' | 'other' | 'over';
+}
+/**
+ * How long the people may think; `left` is never below 0, and when it is 0 the computer finishes that turn.
+ *
+ * `fischer`: so many seconds for the whole game, and more with every turn. `days`: so many days for each turn.
+ */
+export interface Clock {
+  kind: 'fischer' | 'days';
+  initial: number | null;
+  increment: number | null;
+  days: number | null;
+}
+/**
+ * What is left, at the moment the message was sent; it runs for `running` only.
+ */
+export interface Clocks {
+  running: number | null;
+  left: (number | null)[];
+}
+/**
+ * The commitment to the table's secret (SHA-256), known from the start, and the secret, known at the end.
+ */
+export interface Dice {
+  commitment: string;
+  secret: string | null;
+}
+/**
+ * A request that changes the table was carried out and is stored; its update came before.
+ */
+export interface Done {
+  type: 'done';
+  id: number;
+  number: number;
+}
+/**
+ * The first message. Sent again it changes the language.
+ */
+export interface Hello {
+  id: number;
+  type: 'hello';
+  key: string;
+  language?: 'en' | 'fr';
+}
+/**
+ * Play some steps, all or none. `number` is that of the last event seen: whoever is late is refused.
+ */
+export interface Play {
+  id: number;
+  type: 'play';
+  number: number;
+  /**
+   * @minItems 1
+   * @maxItems 200
+   */
+  tokens: string[];
+}
+/**
+ * Take back the last step of one's own turn.
+ */
+export interface Undo {
+  id: number;
+  type: 'undo';
+  number: number;
+}
+/**
+ * Ask the others for a takeback (to `State.may_take_back`), or to end the game here.
+ */
+export interface Propose {
+  id: number;
+  type: 'propose';
+  number: number;
+  what: 'takeback' | 'end';
+}
+/**
+ * Say what one wants to be called; a host may name every seat at his screen and every engine.
+ */
+export interface Rename {
+  id: number;
+  type: 'rename';
+  seat: number;
+  name: string;
+}
+/**
+ * Let an engine play for a person who is away (or for oneself), or take one's seat back with `engine` null.
+ */
+export interface StandIn {
+  id: number;
+  type: 'stand_in';
+  seat: number;
+  engine: string | null;
+}
+/**
+ * What would happen: the steps are tried out on what one knows, up to the next chance.
+ */
+export interface Preview {
+  id: number;
+  type: 'preview';
+  /**
+   * @minItems 1
+   * @maxItems 200
+   */
+  tokens: string[];
+}
+/**
+ * What could be done: by token, or by kind and places. Without a kind: every order at the place `origin`.
+ *
+ * Whatever is left out is filled in where only one thing can be meant.
+ */
+export interface Why {
+  id: number;
+  type: 'why';
+  token?: string | null;
+  kind?: string | null;
+  piece?: string | null;
+  origin?: number | string | null;
+  target?: number | string | null;
+  count?: number | null;
+}
+/**
+ * Sentences: of the legal steps named, or of the line of play from `start` to before `end`.
+ */
+export interface Tell {
+  id: number;
+  type: 'tell';
+  /**
+   * @maxItems 200
+   */
+  tokens?: string[];
+  start?: number | null;
+  end?: number | null;
+}
+/**
+ * The position before the step at a place: 0 is the beginning, `length` is now.
+ */
+export interface Look {
+  id: number;
+  type: 'look';
+  place: number;
+}
+/**
+ * The answer to `Hello`: everything.
+ */
+export interface Welcome {
+  type: 'welcome';
+  table: TableFacts;
+  state: State;
+  line: Played[];
+}
+/**
+ * What is agreed, and who is there. Sent again whenever any of it changes.
+ */
+export interface TableFacts {
+  type: 'table';
+  game: GameFacts;
+  players: number;
+  changes: ChangedParameter[];
+  clock: Clock | null;
+  seats: SeatFacts[];
+  spectators: number;
+  you: You;
+  dice: Dice;
+  opening: number;
+  created: number;
+  rematch: boolean;
+}
+/**
+ * Who sits where.
+ */
+export interface SeatFacts {
+  seat: number;
+  kind: 'here' | 'link' | 'engine';
+  name: string;
+  engine: string | null;
+  joined: boolean;
+  present: boolean;
+  absent_since: number | null;
+  stand_in: string | null;
+  is_yours: boolean;
+}
+/**
+ * What the key that was presented may do.
+ */
+export interface You {
+  role: 'host' | 'seat' | 'spectator';
+  seats: number[];
+}
+/**
+ * Where the game stands, for one reader.
+ */
+export interface State {
+  number: number;
+  length: number;
+  actor: number | null;
+  label: string;
+  view: View;
+  choices: Choice[];
+  may_undo: boolean;
+  may_take_back: number | null;
+  thinking: boolean;
+  clocks: Clocks | null;
+  proposal: Proposal | null;
+  result: Result | null;
+}
+/**
+ * Something that others must agree to.
+ */
+export interface Proposal {
+  what: 'takeback' | 'end';
+  by: number;
+  place: number | null;
+  waiting: number[];
+}
+/**
+ * How the game ended: by the rules, or because the people agreed to end it (then without a ranking).
+ */
+export interface Result {
+  sentence: string;
+  ranking: number[] | null;
+  by: 'rules' | 'agreement';
+}
+/**
+ * A step of the line of play. A sealed one (`step` null) is not yet yours to know.
+ */
+export interface Played {
+  place: number;
+  seat: number | null;
+  label: string;
+  step: Step | null;
+  sentence: string | null;
+  view: View | null;
+}
+/**
+ * Something happened: `line` replaces the line of play from `line_from` on (after an undo it may be empty).
+ */
+export interface Update {
+  type: 'update';
+  event: 'play' | 'undo' | 'takeback' | 'propose' | 'decline' | 'end' | 'seats';
+  state: State;
+  line_from: number;
+  line: Played[];
+}
+/**
+ * A request was refused and changed nothing.
+ */
+export interface Refused {
+  type: 'refused';
+  id: number | null;
+  code: 'malformed' | 'late' | 'not_yours' | 'illegal' | 'no_step' | 'not_now' | 'over' | 'too_many' | 'unavailable';
+  sentence: string;
+  rule: RuleLink | null;
+}
+/**
+ * What would happen. When a step is refused: those before it, and why.
+ */
+export interface Previewed {
+  type: 'previewed';
+  id: number;
+  played: Played[];
+  then: 'same' | 'chance' | 'other' | 'over';
+  choices: Choice[];
+  result: Result | null;
+  refused: Refused | null;
+}
+/**
+ * Sentences, in the order in which they were asked for; null for what is sealed.
+ */
+export interface Told {
+  type: 'told';
+  id: number;
+  sentences: (string | null)[];
+}
+/**
+ * A position of the line of play, as the reader may know it.
+ */
+export interface Seen {
+  type: 'seen';
+  id: number;
+  place: number;
+  label: string;
+  actor: number | null;
+  view: View;
+}
+/**
+ * All numbers of a game.
+ */
+export interface GameRules {
+  game: GameFacts;
+  parameters: ParameterFacts[];
+  presets: Preset[];
+}
+/**
+ * A number of the rulebook that a table may change. Values are text, as in `target_points=12`.
+ */
+export interface ParameterFacts {
+  name: string;
+  meaning: Text;
+  default: {
+    [k: string]: string;
+  };
+  kind: 'number' | 'choice' | 'numbers' | 'words' | 'text';
+  low: number | null;
+  high: number | null;
+  choices: string[];
+  length: number | null;
+  fixed: boolean;
+}
+/**
+ * Changes of parameters under one name, to begin from.
+ */
+export interface Preset {
+  key: string;
+  title: Text;
+  changes: {
+    [k: string]: string;
+  };
+}
+/**
+ * The secret end of a link: `/t/<key>`.
+ */
+export interface Link {
+  key: string;
+}
+/**
+ * A new table that plays on from a place of this one: `place` steps are kept.
+ */
+export interface NewBranch {
+  place: number;
+  /**
+   * @minItems 1
+   * @maxItems 8
+   */
+  seats: SeatWish[];
+}
+/**
+ * Who is to sit on a seat: somebody at the host's own screen, somebody with a link, or an engine.
+ */
+export interface SeatWish {
+  kind: 'here' | 'link' | 'engine';
+  name?: string;
+  engine?: string | null;
+}
+/**
+ * A table as its host wishes it. With a record the game goes on where that stops; it brings game and parameters.
+ */
+export interface NewTable {
+  game?: string | null;
+  /**
+   * @minItems 1
+   * @maxItems 8
+   */
+  seats: SeatWish[];
+  changes?: {
+    [k: string]: string;
+  };
+  clock?: Clock | null;
+  record?: string | null;
+}
+/**
+ * Why a request was refused, in the reader's language, and what to do instead.
+ */
+export interface Problem {
+  code: string;
+  sentence: string;
+}
+export interface RecordText {
+  record: string;
+  language?: 'en' | 'fr';
+}
+export interface SeatLink {
+  seat: number;
+  name: string;
+  key: string | null;
+}
+/**
+ * All links of a table: for its host only, who hands out the others.
+ */
+export interface TableLinks {
+  host: string;
+  seats: SeatLink[];
+  spectator: string;
+}
+/**
+ * What a record proves. When it proves nothing, `sentence` says where it fails.
+ */
+export interface Verified {
+  valid: boolean;
+  sentence: string;
+  game: string | null;
+  steps: number;
+  over: boolean;
+  ranking: number[] | null;
+  dice_checked: number | null;
+  commitment: string | null;
+  secret: string | null;
+}

@@ -1,0 +1,310 @@
+// Every word of the page in English; French has the same shape. Sentences about the game itself come from the server.
+
+import type { Edition, Land } from '../lib/heraldry';
+import type { Step } from '../lib/messages';
+
+/** What a button must know of the step that it plays or begins. */
+export type Wording = Pick<Step, 'kind' | 'piece' | 'bonus'> & Partial<Pick<Step, 'colour'>>;
+
+const COLOURS: Record<string, string> = { B: 'blue', R: 'red', G: 'green', Y: 'yellow' };
+
+const CHARGES: Record<string, string> = { B: 'lion', R: 'eagle', G: 'wolf', Y: 'horse' };
+
+const LANDS: Record<Land, string> = {
+  wind: 'wind',
+  water: 'water',
+  forest: 'forest',
+  fire: 'fire',
+  moor: 'moor',
+  promontory: 'promontory',
+  farmland: 'farmland',
+  quarry: 'quarry',
+  plain: 'plain',
+  objective: 'objective',
+  mountain: 'mountain',
+  blank: 'not yet drawn',
+};
+
+const TITLES: Record<string, string> = {
+  'barons-2025': 'Donjons et Barons, the knights',
+  'barons-2024': 'Donjons et Barons, the saboteurs',
+  'co-2023': 'Donjons et Co, the objectives',
+};
+
+const ACTIONS: Record<string, string> = {
+  move: 'Move',
+  recruit: 'Recruit',
+  build: 'Build a donjon',
+  unbuild: 'Take the donjon down',
+  disperse: 'Disperse troops',
+  gather: 'Gather troops',
+  send: 'Send troops',
+  pull: 'Call troops',
+  capture: 'Capture the donjon',
+  done: 'The order is given',
+  end: 'End the turn',
+  pick: 'Take',
+};
+
+const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
+const baron = ({ key }: Edition): string => (key === 'co-2023' ? 'commander' : 'baron');
+const place = ({ key }: Edition): string => (key === 'co-2023' ? 'hex' : 'tile');
+
+export const en = {
+  other: 'Français',
+  title: 'Donjons',
+  colon: ': ',
+  tagline: 'Three games of barons and towers, played on an illuminated map.',
+
+  // Words of the game.
+  colour: (letter: string): string => COLOURS[letter] ?? letter,
+  byColour: (letter: string): string => COLOURS[letter]?.replace(/^./, (first) => first.toUpperCase()) ?? letter,
+  shield: (letter: string): string => `${COLOURS[letter] ?? ''} shield with a ${CHARGES[letter] ?? ''}`,
+  land: (land: Land): string => LANDS[land],
+  game: (key: string): string => TITLES[key] ?? key,
+  baron,
+  blocker: ({ blocker }: Edition): string => blocker,
+  place,
+  piece: (piece: string | null | undefined, edition: Edition): string =>
+    piece === 'baron' ? baron(edition) : edition.blocker,
+  action: (kind: string): string => ACTIONS[kind] ?? kind,
+  /** What a button says that plays or begins a step. */
+  step: (step: Wording, edition: Edition): string => {
+    if (step.kind === 'move') return `Move the ${step.piece === 'baron' ? baron(edition) : edition.blocker}`;
+    if (step.kind === 'recruit') return step.bonus ? 'Recruit with the bonus' : 'Recruit';
+    if (step.kind === 'pick') return `Take ${COLOURS[step.colour ?? ''] ?? ''}`;
+    return ACTIONS[step.kind] ?? step.kind;
+  },
+  count: (count: number): string => plural(count, 'troop'),
+
+  // A tile in words.
+  tile: (number: number, land: Land, points: number | null, edition: Edition): string =>
+    `${place(edition)} ${number}, ${LANDS[land]}${points === null ? '' : `, ${plural(points, 'point')}`}`,
+  standing: {
+    donjon: (letter: string): string => `${COLOURS[letter] ?? ''} donjon`,
+    baron: (letter: string, edition: Edition): string => `${COLOURS[letter] ?? ''} ${baron(edition)}`,
+    blocker: (letter: string | null, edition: Edition): string =>
+      letter === null ? `neutral ${edition.blocker}` : `${COLOURS[letter] ?? ''} ${edition.blocker}`,
+    troops: (letter: string, count: number): string =>
+      `${count} ${COLOURS[letter] ?? ''} ${count === 1 ? 'troop' : 'troops'}`,
+  },
+  active: (letter: string, { blocker }: Edition): string => `the ${COLOURS[letter] ?? ''} ${blocker} is active`,
+  blocked: (letters: readonly string[]): string => `blocked for ${letters.map((letter) => COLOURS[letter]).join(', ')}`,
+  empty: 'empty',
+  picked: 'picked',
+  canBegin: 'you can begin here',
+  canLead: 'possible',
+
+  // The first screen.
+  home: {
+    play: 'Play',
+    against: 'against the computer',
+    options: 'Set up a table',
+    import: 'Import a game',
+    importHelp: 'Paste the record of a game: it goes on where it stops.',
+    continue: 'Your tables',
+    forget: 'Remove from this list',
+    players: (counts: readonly number[]): string => `${counts[0]} to ${counts.at(-1)} players`,
+    verify: 'Prove a record',
+    goOn: 'Play on',
+    record: 'Record',
+    rules: 'Rules',
+    open: 'Open',
+    when: (time: number): string => new Date(time).toLocaleDateString('en', { day: 'numeric', month: 'long' }),
+  },
+
+  // Making a table.
+  make: {
+    title: 'A new table',
+    game: 'Game',
+    players: 'Players',
+    seats: 'Who sits where',
+    seat: (seat: number): string => `Seat ${seat + 1}`,
+    first: 'begins',
+    here: 'At this screen',
+    link: 'A friend, by link',
+    engine: (title: string): string => `Computer: ${title}`,
+    name: 'Name',
+    numbers: 'Numbers of the rulebook',
+    preset: 'Begin from',
+    rulebook: 'The rulebook',
+    changed: (count: number): string => (count === 0 ? 'as in the rulebook' : `${count} changed`),
+    clock: 'Clock',
+    noClock: 'No clock',
+    fischer: 'Minutes for the game',
+    days: 'Days for each turn',
+    minutes: 'Minutes each',
+    increment: 'Seconds more each turn',
+    dayCount: 'Days',
+    create: 'Begin',
+    back: 'Back',
+    default: (value: string): string => `rulebook: ${value}`,
+  },
+
+  // At the table.
+  table: {
+    yourTurn: 'Your turn',
+    turnOf: (name: string): string => `${name} to play`,
+    thinking: (name: string): string => `${name} is thinking`,
+    round: (round: number): string => `Round ${round}`,
+    finalRound: 'Last round',
+    over: 'The game is over',
+    begin: 'Pick a highlighted piece or tile.',
+    beginOrder: 'Pick a highlighted tile, or end the order.',
+    pickColour: 'Which start do you take? Pick a coat of arms.',
+    lead: 'Where to? Pick a highlighted tile.',
+    play: 'Play it',
+    playEnds: 'Play it and end the turn',
+    playLast: 'Play it: the game ends',
+    roll: 'Play it and roll the die',
+    cancel: 'Cancel',
+    undo: 'Undo',
+    takeback: 'Ask for a takeback',
+    endTurn: 'End the turn',
+    endAnyway: 'End it anyway',
+    stay: 'Play on',
+    left: (kinds: readonly string[]): string =>
+      `You could still: ${kinds.map((kind) => (ACTIONS[kind] ?? kind).toLowerCase()).join(', ')}.`,
+    neverWarn: 'Do not warn me again',
+    end: 'Offer to end the game',
+    why: 'Not possible',
+    rule: 'Read the rule',
+    watching: 'You are watching',
+    waiting: 'Waiting for the server…',
+    fewer: 'Fewer',
+    more: 'More',
+    lost: 'The connection is lost. Trying again…',
+    unknown: 'This link leads to no table.',
+    cannotDraw: (title: string): string => `This page cannot draw ${title} yet: play it in the terminal.`,
+    you: 'you',
+    awaySince: 'away',
+    notYet: 'has not come yet',
+    letPlay: (engine: string): string => `Let the computer (${engine}) play`,
+    takeBackSeat: 'Play again myself',
+    playsFor: (engine: string): string => `the computer (${engine}) plays`,
+    rename: 'Name',
+    manage: 'Name and absence',
+    spectators: (count: number): string => plural(count, 'spectator'),
+    changes: 'Changed numbers',
+    changedTo: (value: string, standard: string): string => `${value} (rulebook: ${standard})`,
+    proposal: {
+      takeback: (name: string): string => `${name} asks to take back the last step.`,
+      end: (name: string): string => `${name} offers to end the game here.`,
+      agree: 'Agree',
+      decline: 'Decline',
+      withdraw: 'Withdraw',
+      waiting: 'Waiting for the others.',
+    },
+    rank: (rank: number): string => ['1st', '2nd', '3rd', '4th'][rank - 1] ?? `${rank}th`,
+    rematch: 'Rematch, seats rotated',
+    joinRematch: 'Join the rematch',
+    newGame: 'New table',
+  },
+
+  // A player's panel.
+  player: {
+    points: (points: number, target: number): string => `${points} of ${plural(target, 'point')}`,
+    split: (tiles: number, diversity: number): string => `${tiles} from tiles, ${diversity} for diversity`,
+    reserve: 'in reserve',
+    board: 'on the board',
+    discard: 'discarded',
+    donjons: (count: number): string => (count === 1 ? 'donjon' : 'donjons'),
+    donjonsLeft: 'to build',
+    available: (count: number): string => `${plural(count, 'troop')} available`,
+    few: (limit: number): string => `At ${limit} available troops or fewer the game ends`,
+    kinds: 'Kinds held',
+  },
+
+  // The die.
+  die: {
+    title: 'Die',
+    face: (face: number): string => `The die shows ${face}`,
+    none: 'The die has not been rolled',
+    used: 'The bonus is spent',
+    bonus: 'The bonus, once a turn:',
+    move: (tiles: number): string => `move up to ${plural(tiles, 'tile')}`,
+    recruit: (plain: number, donjon: number): string =>
+      plain === donjon ? `recruit ${plain}` : `recruit ${plain}, or ${donjon} on your donjon`,
+    poor: (more: number): string => `${more} more on wind`,
+    second: 'give a second order',
+    nothing: 'nothing more this turn',
+  },
+
+  // What happened.
+  log: {
+    title: 'What happened',
+    empty: 'Nothing has been played yet.',
+    setup: 'Set-up',
+    again: 'Show the last turns again',
+    whole: 'Whole game',
+    show: 'Show this moment',
+  },
+
+  // Review.
+  review: {
+    open: 'Review',
+    title: 'Review',
+    close: 'Back to the game',
+    first: 'To the beginning',
+    previous: 'One step back',
+    next: 'One step on',
+    last: 'To the end',
+    run: 'Play through',
+    pause: 'Pause',
+    place: (place: number, length: number): string => `Step ${place} of ${length}`,
+    branch: 'Play on from here',
+    branchHelp: 'A new table begins here, against the computer.',
+    slider: 'Place in the game',
+  },
+
+  // The record.
+  record: {
+    title: 'Record and dice',
+    export: 'Copy the record',
+    download: 'Save as a file',
+    copied: 'Copied.',
+    commitment: 'Commitment to the dice',
+    secret: 'Secret of the dice',
+    secretLater: 'revealed when the game is over',
+    proof: 'The dice follow from a secret that was fixed before the first step. The commitment is its fingerprint.',
+    verify: 'Check it now',
+  },
+
+  // Links.
+  links: {
+    title: 'Invite',
+    help: 'Whoever opens a link sits down there. Keep yours to yourself.',
+    host: 'Your own link',
+    spectator: 'For spectators',
+    copy: 'Copy',
+    share: 'Share',
+    copied: 'Copied',
+    for: (name: string): string => `For ${name}`,
+  },
+
+  // Likings.
+  likings: {
+    title: 'Settings',
+    language: 'Language',
+    theme: 'Light',
+    system: 'as the device',
+    light: 'day',
+    dark: 'night',
+    preview: 'Show a step before it is played',
+    warn: 'Warn before a turn ends too early',
+    notify: 'Notify me when it is my turn',
+  },
+
+  // The board for those who listen.
+  board: {
+    title: 'The board',
+    help: 'Arrow keys go from tile to tile, Enter picks, Escape lets go, U takes back, E ends the turn.',
+    text: 'The board in words',
+    where: 'Where',
+    what: 'What stands there',
+  },
+
+  notice: { yourTurn: 'Your turn', close: 'Close' },
+};
+
+export type Words = typeof en;

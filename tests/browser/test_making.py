@@ -1,0 +1,71 @@
+"""Making a table with other numbers and a clock, and being told why something is not possible."""
+
+from __future__ import annotations
+
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Locator, expect
+
+from browser.conftest import Visit
+from browser.person import Person
+
+
+def test_changed_numbers_are_shown_to_whoever_joins(visit: Visit) -> None:
+    host, friend = visit(), visit()
+    host.open()
+    page = host.page
+    page.get_by_role("button", name="Set up a table").first.click()
+    page.get_by_role("combobox", name="Seat 2").select_option("A friend, by link")
+    page.get_by_text("Numbers of the rulebook").click()
+    target = page.get_by_role("spinbutton", name="the game stops when")
+    target.first.fill("9")
+    target.first.press("Tab")
+    page.get_by_role("combobox", name="Clock").select_option("Minutes for the game")
+    page.get_by_role("button", name="Begin", exact=True).click()
+    friend.page.goto(page.get_by_role("textbox", name="For Seat 2").input_value())
+    for person in (host, friend):
+        expect(person.page.get_by_text("Changed numbers")).to_be_visible()
+        expect(person.page.get_by_text("9 (rulebook: ")).to_be_visible()
+        expect(person.page.get_by_role("time")).to_have_count(2)
+
+
+def test_why_something_is_not_possible(visit: Visit) -> None:
+    """The rule's sentence, and a link that leads to the rule."""
+    person = visit()
+    person.play_against_the_computer()
+    while person.round() == 0:
+        person.take_turn()
+        person.wait_for_turn()
+    idle = person.board.get_by_role("button").filter(has_not=person.beginnings)
+    idle.and_(person.board.locator(":not([aria-label*='begin']):not([aria-label*='mountain'])")).first.click()
+    rule = person.hand.get_by_role("link", name="Read the rule").first
+    expect(rule).to_be_visible()
+    href = rule.get_attribute("href") or ""
+    answer = person.page.request.get(person.address + href)
+    assert answer.ok
+    assert f'id="{urlsplit(href).fragment}"' in answer.text()
+
+
+def test_the_warning_before_a_turn_ends_too_early_can_be_switched_off(visit: Visit) -> None:
+    person = visit()
+    person.play_against_the_computer()
+    warning = person.hand.get_by_text("You could still:")
+    while not warning.count():
+        person.wait_for_turn()
+        end_plainly(person, warning)
+    person.hand.get_by_role("checkbox", name="Do not warn me again").check()
+    person.hand.get_by_role("button", name="End it anyway").click()
+    for _ in range(3):
+        person.wait_for_turn()
+        end_plainly(person, warning)
+        expect(warning).to_be_hidden()
+
+
+def end_plainly(person: Person, warning: Locator) -> None:
+    """Only press the button, and wait for the next round or for the warning."""
+    before = person.round()
+    if before == 0:
+        person.take_turn()
+        return
+    person.end_button.click()
+    person.until(lambda: warning.count() > 0 or person.round() > before)
