@@ -1,38 +1,28 @@
-"""Counts of step sequences and recorded games: how they are made, and made again when the rules change on purpose.
+"""The positions whose step sequences are counted and the games that are recorded, to be made again on purpose.
 
-python tests/anchors.py       # rewrites tests/games/barons/counts*.toml and games/*.txt; the diff must be explained
+python tests/anchors.py       # rewrites tests/games/*/counts*.toml and games/*.txt; the diff must be explained
 """
 
 from __future__ import annotations
 
 import sys
-from dataclasses import dataclass
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-import donjons
-from donjons.core.game import Setting
-from donjons.core.layout import Records
-from donjons.core.record import Record
-from playing import play_lively
+from counting import Anchor, Recorded, counts_table, recorded_game
 
-FOLDER = Path(__file__).parent / "games" / "barons"
+FOLDER = Path(__file__).parent / "games"
 COUNTS = {
-    "barons-2025": FOLDER / "counts.toml",
-    "barons-2024": FOLDER / "counts-2024.toml",
-    "co-2023": FOLDER / "counts-co.toml",
+    "barons-2025": FOLDER / "barons" / "counts.toml",
+    "barons-2024": FOLDER / "barons" / "counts-2024.toml",
+    "co-2023": FOLDER / "barons" / "counts-co.toml",
+    "guerre": FOLDER / "guerre" / "counts.toml",
+    "mironton": FOLDER / "mironton" / "counts.toml",
 }
-GAMES = FOLDER / "games"
-
-
-@dataclass(frozen=True)
-class Anchor:
-    """A position, and how many steps deep its sequences are counted: all steps, canonical steps."""
-
-    name: str
-    pos: str
-    depth: int
+GAMES = FOLDER / "barons" / "games"
+GUERRE_GAMES = FOLDER / "guerre" / "games"
+MIRONTON_GAMES = FOLDER / "mironton" / "games"
 
 
 ANCHORS_2025 = [
@@ -82,48 +72,57 @@ ANCHORS_CO = [
         3,
     ),
 ]
-ANCHORS = {"barons-2025": ANCHORS_2025, "barons-2024": ANCHORS_2024, "co-2023": ANCHORS_CO}
-
-
-def count(setting: Setting, state: Records, depth: int, canonical: bool) -> int:
-    """How many sequences of so many steps there are; shorter ones that end the game count too."""
-    steps = setting.referee.legal(state, canonical=canonical)
-    if depth == 1 or not steps:
-        return max(1, len(steps))
-    return sum(count(setting, played(setting, state, step), depth - 1, canonical) for step in steps)
-
-
-def played(setting: Setting, state: Records, step: int) -> Records:
-    following = state.copy()
-    setting.referee.play(following, step)
-    return following
-
-
-def divided(setting: Setting, state: Records, depth: int, canonical: bool) -> dict[str, int]:
-    """The count under each first step."""
-    return {
-        setting.game.write(setting, state, step): count(setting, played(setting, state, step), depth - 1, canonical)
-        for step in setting.referee.legal(state, canonical=canonical)
-    }
-
-
-def counts_table(key: str, anchor: Anchor) -> str:
-    match = donjons.game(key).match_from(anchor.pos)
-    rows = ["[[position]]", f'name = "{anchor.name}"', f'pos = "{anchor.pos}"']
-    for name, canonical in (("all", False), ("canonical", True)):
-        counts = [count(match.setting, match.state, depth, canonical) for depth in range(1, anchor.depth + 1)]
-        rows.append(f"{name} = {counts}")
-    return "\n".join(rows)
-
-
-@dataclass(frozen=True)
-class Recorded:
-    """A game that is kept as a record."""
-
-    key: str
-    players: int
-    seed: int
-    changes: dict[str, str]
+ANCHORS_GUERRE = [
+    Anchor("set-up", "new n=2", 5),
+    Anchor("movement", "pos phase=MOVE | 0 ROU*3 EVR2 CAE1 | 1 LIL*2 STO2 EUU1", 4),
+    Anchor("action", "pos ear=1 gold=25,10 | 0 ROU*2 EVR3F MAN2 | 1 LIL*2 CHA1C PAR3", 3),
+    Anchor("English raid", "pos phase=EVENT english=2 gold=2 | 0 ROU*1 EVR1 | 1 LIL*1 BRU1", 4),
+    Anchor(
+        "recruits of three houses",
+        "pos phase=EVENT event_table=recruit,recruit,recruit,recruit,recruit,recruit recruit_villages_per_token=1"
+        " | 0 ROU*5 EVR3 CAE2 | 1 LIL*6 BRU3 STO4 | 2 TOU*5 NAR3",
+        6,
+    ),
+    Anchor(
+        "a battle drawn whole, pressed to its end",
+        "pos battle_chance=losses retreat_before_first=true deck=FA3 disc=TB2,VI10 | 0 ROU*2 EVR2F | 1 LIL*2 CHA1C",
+        6,
+    ),
+    Anchor(
+        "churches, a pope, and who may bid against him",
+        "pos phase=EVENT gold=2,1,1 pope_churches=2 church_cost=1 own.1=BRU:0"
+        " event_table=change,change,change,change,change,change"
+        " | 0 ROU*1 EVR1C CHA1 | 1 LIL*1 BRU1C STO1C | 2 TOU*1 NAR1",
+        6,
+    ),
+]
+ANCHORS_MIRONTON = [
+    Anchor("set-up", "new n=2", 7),
+    Anchor("a new band", "pos phase=1 arrival=0 level=3", 5),
+    Anchor(
+        "bands that walk, meet, and find a pentacle and a trap",
+        "pos phase=2 penta=CIT-ARM trap.LAC=2 b1@16.2>E[M1,T1] b2@ARM<E[W1] b3@LAC<S[C1] b4@12.22>S[M1,W1] w1@GAR[RAT]",
+        5,
+    ),
+    Anchor("groups take, drop and go", "pos phase=3 g1@COE[ORC*,ORL] l1@COE[ORA] l2@COE[ORL]", 3),
+    Anchor("targets and rounds", "pos phase=4 g1@GAR[ORA*] g2(p1)@GAR[TRL*] b1@GAR<N[C1] b2@GAR<N[T1]", 5),
+    Anchor("strays", "pos phase=6 w1@GAR[RAT] w2@CAV[ZOM] w3@CHA[CHS] trap.CAV=1 b1@CHA<W[C1]", 5),
+    Anchor("plunder, revenue and items", "pos phase=7 elim=3,5 b1@CAV<E[T1] b2@GAR<N[W1]", 4),
+    Anchor("the market", "pos phase=9 level=2 treasury=24 l1@COE[ORL] w1@CAV[RAT]", 2),
+    Anchor(
+        "items",
+        "pos phase=W1 stock.low_blow=1 stock.false_map=1 stock.summons=1 stock.draught=1"
+        " b1@GAR<S[W1,M1,M1] g1@CAV[ORA*/1]",
+        3,
+    ),
+]
+ANCHORS = {
+    "barons-2025": ANCHORS_2025,
+    "barons-2024": ANCHORS_2024,
+    "co-2023": ANCHORS_CO,
+    "guerre": ANCHORS_GUERRE,
+    "mironton": ANCHORS_MIRONTON,
+}
 
 
 RECORDED = {
@@ -178,23 +177,68 @@ RECORDED = {
         },
     ),
 }
-
-
-def recorded_game(recorded: Recorded) -> str:
-    match = donjons.game(recorded.key).start(recorded.players, recorded.seed, recorded.changes)
-    play_lively(match, recorded.seed, 10_000)
-    assert match.over
-    ranks = " ".join(str(rank) for rank in match.ranking)
-    return Record.of(match, {"ranking": ranks}).text()
+RECORDED_GUERRE = {
+    "three-players": Recorded("guerre", 3, 7, {"max_rounds": "12"}),
+    "six-players-odd-rules": Recorded(
+        "guerre",
+        6,
+        21,
+        {
+            "max_rounds": "6",
+            "battle_chance": "losses",
+            "church_cost": "1",
+            "pope_churches": "2",
+            "pope_turns": "4",
+            "elimination": "no_village",
+            "move_into_neutral": "true",
+            "zero_card": "at_once",
+            "english_steps": "1",
+            "english_power_per_player": "9",
+            "event_table": "english,change,harvest,recruit,english,change",
+        },
+    ),
+}
+RECORDED_MIRONTON = {
+    "one-player-victory": Recorded(
+        "mironton", 1, 1, {"difficulty": "apprentice", "start_treasury": "600", "target_level": "4", "entrances": "4"}
+    ),
+    "two-players-fallen": Recorded("mironton", 2, 8, {}),
+    "four-players-odd-rules": Recorded(
+        "mironton",
+        4,
+        12,
+        {
+            "difficulty": "veteran",
+            "dungeon": "generated",
+            "gen_seed": "12",
+            "entrances": "8",
+            "start_treasury": "300",
+            "item_face": "3",
+            "level_chain": "table",
+            "double_rule": "any",
+            "trap_attacker": "victim",
+            "regen_needs_rest": "true",
+            "limits_scope": "seat",
+            "quarrel_counts": "true",
+            "plunder_rule": "formula",
+            "meet_quarrel": "2",
+        },
+    ),
+}
 
 
 def main() -> None:
     head = "# How many step sequences there are to depth 1, 2, ... (python tests/anchors.py)\n\n"
     for key, anchors in ANCHORS.items():
         COUNTS[key].write_text(head + "\n\n".join(counts_table(key, anchor) for anchor in anchors) + "\n")
-    GAMES.mkdir(exist_ok=True)
-    for name, recorded in RECORDED.items():
-        (GAMES / f"{name}.txt").write_text(recorded_game(recorded))
+    for folder, games in (
+        (GAMES, RECORDED),
+        (GUERRE_GAMES, RECORDED_GUERRE),
+        (MIRONTON_GAMES, RECORDED_MIRONTON),
+    ):
+        folder.mkdir(exist_ok=True)
+        for name, recorded in games.items():
+            (folder / f"{name}.txt").write_text(recorded_game(recorded))
 
 
 if __name__ == "__main__":

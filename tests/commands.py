@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -34,3 +35,12 @@ def json_of(home: Path, *words: str) -> Any:
     done = run(home, *words, "--json")
     assert done.returncode == 0, done.stderr
     return json.loads(done.stdout)
+
+
+def wait_for_journal(home: Path) -> None:
+    """Until a simulation or an arena has written down its first games."""
+    for _ in range(600):
+        if any(file.stat().st_size for file in home.rglob("*.jsonl")):
+            return
+        time.sleep(0.1)
+    raise AssertionError("nothing was written down within a minute")

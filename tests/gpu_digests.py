@@ -9,7 +9,7 @@ from digests import digest
 from donjons.engines.batch import Simulator
 from playing import content
 
-TABLES = (("barons-2025", 2), ("barons-2025", 4), ("barons-2024", 3), ("co-2023", 2))
+TABLES = (("barons-2025", 2), ("barons-2025", 4), ("barons-2024", 3), ("co-2023", 2), ("guerre", 3), ("mironton", 2))
 SEED, FIRST, GAMES, STEPS = 11, 5, 3, 80
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from random import Random
 from typing import Any, NamedTuple
@@ -38,7 +38,7 @@ TASTE = {  # how much a random player likes a kind of step
 
 
 class Start(NamedTuple):
-    """Where a game begins: an edition, and a `new` line or a `pos` line."""
+    """Where a game begins: its key, and a `new` line or a `pos` line."""
 
     key: str
     line: str
@@ -170,33 +170,53 @@ class Moment:
     after: Look
 
 
-def moments(start: Start, seed: int, most: int) -> Iterator[Moment]:
-    """Lively play from a start, for so many steps at most."""
-    match = begin(start)
-    setting, state = match.setting, match.state
-    random, referee = Random(seed), setting.referee
-    now = look(setting, state)
+class Walked(NamedTuple):
+    """One step of a walk: the state before, what was legal, what was played, the state after."""
+
+    state: Records
+    legal: list[int]
+    step: int
+    following: Records
+
+
+def walk(match: Match, pick: Callable[[Records, list[int]], int], most: int) -> Iterator[Walked]:
+    """Go on from a match's state for so many steps at most; the match itself stays where it is."""
+    state, referee = match.state, match.setting.referee
     for _ in range(most):
         steps = referee.legal(state)
         if not steps:
             return
-        step = choose(random, now, steps)
+        step = pick(state, steps)
         following = state.copy()
         referee.play(following, step)
-        then = look(setting, following)
-        yield Moment(setting, state, now, steps, step, following, then)
-        state, now = following, then
+        yield Walked(state, steps, step, following)
+        state = following
 
 
-def play_lively(match: Match, seed: int, most: int) -> Match:
+def moments(start: Start, seed: int, most: int) -> Iterator[Moment]:
+    """Lively play from a start, for so many steps at most."""
+    match, random = begin(start), Random(seed)
+    setting = match.setting
+    looks = [look(setting, match.state)]
+    for state, steps, step, following in walk(match, lambda _, steps: choose(random, looks[-1], steps), most):
+        looks.append(look(setting, following))
+        yield Moment(setting, state, looks[-2], steps, step, following, looks[-1])
+
+
+Pick = Callable[[Random, Setting, Records, list[int]], int]
+
+
+def pick_lively(random: Random, setting: Setting, state: Records, steps: list[int]) -> int:
+    return choose(random, look(setting, state), steps)
+
+
+def play_lively(match: Match, seed: int, most: int, pick: Pick = pick_lively) -> Match:
     """Go on with a match for so many decisions at most; its chance is its own where it has a seed."""
-    random, referee = Random(seed), match.setting.referee
+    random, referee, setting = Random(seed), match.setting.referee, match.setting
     for _ in range(most):
         steps = referee.legal(match.state)
         if not steps:
             break
-        step = (
-            random.choice(steps) if match.actor == CHANCE else choose(random, look(match.setting, match.state), steps)
-        )
-        match.play(match.setting.game.write(match.setting, match.state, step))
+        step = random.choice(steps) if match.actor == CHANCE else pick(random, setting, match.state, steps)
+        match.play(setting.game.write(setting, match.state, step))
     return match

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import donjons
 from donjons.core.match import Match
 from donjons.core.parameters import Language
+from playing import Start, begin
 
 NO_BREAK_SPACE = "\u00a0"
 
 
 def after(key: str, position: str, tokens: list[str]) -> Match:
-    match = donjons.game(key).match_from(position)
+    match = begin(Start(key, position))
     for token in tokens:
         match.play(token)
     return match

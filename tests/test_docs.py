@@ -6,6 +6,8 @@ import re
 import sys
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).parents[1]
 sys.path.append(str(ROOT / "docs"))
 
@@ -16,9 +18,10 @@ def test_the_table_of_differences_is_that_of_the_parameters() -> None:
     assert PAGE.read_text(encoding="utf-8") == page(), "run: python docs/differences.py"
 
 
-def test_every_file_of_a_rule_is_on_the_map() -> None:
+@pytest.mark.parametrize("game", ["barons", "guerre"])
+def test_every_file_of_a_rule_is_on_the_map(game: str) -> None:
     page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
-    for file in (ROOT / "src" / "donjons" / "games" / "barons").glob("*.py"):
+    for file in (ROOT / "src" / "donjons" / "games" / game).glob("*.py"):
         family = file.stem.split("_")[0] + "*.py"
         assert file.stem == "__init__" or f"`{file.name}`" in page or f"`{family}`" in page, file.name
 

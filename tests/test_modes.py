@@ -9,7 +9,7 @@ from pathlib import Path
 
 HERE = Path(__file__).parent
 STEPS = "110"
-GAMES = 48
+GAMES = 72
 
 
 def printed(script: str, argument: str, mode: dict[str, str]) -> list[str]:
@@ -21,7 +21,7 @@ def printed(script: str, argument: str, mode: dict[str, str]) -> list[str]:
         capture_output=True,
         text=True,
         check=False,
-        timeout=300,
+        timeout=600,
     )
     assert process.returncode == 0, process.stderr[-2000:]
     return process.stdout.splitlines()

@@ -15,10 +15,20 @@ MANY = 30
 SEVEN = ("--seed", "7", "--set", "color_choice=fixed")  # Blue begins on tile 17 with a 5
 
 
+def hear_interrupts() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def terminal(home: Path, *words: str, **more: str) -> pexpect.spawn[str]:
-    """A game in a real pseudo-terminal."""
+    """A game in a real pseudo-terminal, which hears Ctrl-C even where the tests run in the background."""
     return pexpect.spawn(
-        DONJONS, ["play", *words], env=environment(home, **more), encoding="utf-8", timeout=60, dimensions=(60, 120)
+        DONJONS,
+        ["play", *words],
+        env=environment(home, **more),
+        encoding="utf-8",
+        timeout=60,
+        dimensions=(60, 120),
+        preexec_fn=hear_interrupts,
     )
 
 

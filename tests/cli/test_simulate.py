@@ -5,12 +5,11 @@ from __future__ import annotations
 import json
 import signal
 import subprocess
-import time
 from pathlib import Path
 
 import pytest
 
-from commands import DONJONS, environment, json_of, run
+from commands import DONJONS, environment, json_of, run, wait_for_journal
 
 GREEDY = ("simulate", "barons-2025", "--bots", "greedy", "--seed", "5")
 
@@ -56,12 +55,3 @@ def test_a_killed_simulation_is_taken_up_with_the_same_result(tmp_path: Path) ->
     afresh = json_of(tmp_path, *GREEDY, "--games", "500", "--fresh")
     for name in ("games", "rounds", "steps", "endings"):
         assert taken_up[name] == afresh[name]
-
-
-def wait_for_journal(home: Path) -> None:
-    """Until the simulation has written down its first games."""
-    for _ in range(600):
-        if any(file.stat().st_size for file in home.rglob("*.jsonl")):
-            return
-        time.sleep(0.1)
-    raise AssertionError("the simulation wrote nothing down within a minute")

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import donjons
-from donjons.core.cases import Failure, check_text, game_key, read_cases, run_case
+from donjons.core.cases import Attachment, Failure, check_text, game_key, read_cases, run_case
 from donjons.core.errors import BadCase, NotFound
 
 POSITION = "pos to=B die=4 | B b19 k2,3 t19*3 | R b36 k35,31"
@@ -153,3 +153,14 @@ def test_checking_a_text_counts_its_cases_and_lists_the_failures() -> None:
 def test_a_game_that_does_not_exist_is_named() -> None:
     with pytest.raises(NotFound, match="barons-2025"):
         check_text("```case barons-2052\n```\n", Path("x.md"), donjons.game)
+
+
+def test_a_block_fenced_as_toml_with_a_kind_and_a_name_goes_with_all_cases_of_its_file() -> None:
+    text = "```case\n```\n```toml dungeon cave\nwidth = 3\nheight = 2\n```\n```toml\nwidth = 4\n```\n```case\n```\n"
+    cave = Attachment("dungeon", "cave", "width = 3\nheight = 2")
+    assert [case.attachments for case in read_cases(text, "barons-2025")] == [(cave,), (cave,)]
+
+
+def test_a_game_that_reads_no_attachments_passes_them_by() -> None:
+    text = f"```toml hall of fame\n```\n```toml dungeon cave\n```\n```case\n{POSITION}\nis to=B\n```\n"
+    assert check_text(text, Path("barons-2025.md"), donjons.game) == (1, [])

@@ -104,7 +104,7 @@ def test_another_face_is_refused_even_with_a_fitting_digest() -> None:
 
 
 def test_dice_without_a_seed_cannot_be_checked() -> None:
-    with pytest.raises(BadRecord, match="no seed"):
+    with pytest.raises(BadRecord, match="neither a seed nor a secret"):
         check_dice(read_record(bare(TEXT)), GAME)
 
 

@@ -8,7 +8,7 @@ import sys
 import typer
 from typer.exceptions import Abort, TyperException
 
-from donjons.cli import catalogue, check, play, replay, simulate
+from donjons.cli import arena, catalogue, check, engines, play, replay, serve, simulate
 from donjons.cli.console import fail
 from donjons.core.errors import DonjonsError
 
@@ -24,11 +24,14 @@ app = typer.Typer(
 for command in (
     catalogue.games,
     catalogue.rules,
+    engines.engines,
     play.play,
     replay.replay,
     replay.verify,
     check.check,
     simulate.simulate,
+    serve.serve,
+    arena.arena,
 ):
     app.command()(command)
 

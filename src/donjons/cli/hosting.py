@@ -10,7 +10,7 @@ from donjons.cli.words import HUMAN
 from donjons.core.match import Match
 from donjons.core.parameters import Language
 from donjons.core.record import Record
-from donjons.engines.batch import Engine
+from donjons.engines.players import Player, player
 
 
 class HostedGame:
@@ -21,11 +21,11 @@ class HostedGame:
         self.seats = seats
         self.path = path
         self.language = language
-        self._engines: dict[str, Engine] = {}
+        self._engines: dict[str, Player] = {}
 
-    def engine(self, name: str) -> Engine:
+    def engine(self, name: str) -> Player:
         if name not in self._engines:
-            self._engines[name] = Engine(self.match.setting, name, self.match.seed or 0)
+            self._engines[name] = player(self.match.setting, name, self.match.seed or 0)
         return self._engines[name]
 
     def is_human_to_play(self) -> bool:

@@ -8,6 +8,7 @@ from typing import Any
 
 from donjons.cli.hosting import HostedGame
 from donjons.core.errors import DonjonsError, IllegalStep
+from donjons.core.verbs import NOBODY
 
 
 class JsonGame(HostedGame):
@@ -31,7 +32,9 @@ class JsonGame(HostedGame):
 
     def answer(self, token: str) -> None:
         seat = self.match.actor
+        sealed = False
         try:
+            sealed = not self.is_human_to_play() and self.match.is_sealed(token, NOBODY)
             self.play_and_keep(token)
         except IllegalStep as error:
             self.say(
@@ -40,7 +43,7 @@ class JsonGame(HostedGame):
         except DonjonsError as error:
             self.say("refused", seat=seat, step=token, rule=None, sentence=str(error))
         else:
-            self.say("played", seat=seat, step=token)
+            self.say("played", seat=seat, step=None if sealed else token)
 
     def say(self, event: str, **values: Any) -> None:
         print(json.dumps({"event": event, **values}, ensure_ascii=False), flush=True)

@@ -25,7 +25,9 @@ def play(
     game: Annotated[str | None, typer.Argument(help="Key of a game, see donjons games.")] = None,
     seat: Annotated[
         list[str] | None,
-        typer.Option(help="Who plays a seat, in the order of play: human, random or greedy; repeat for each seat."),
+        typer.Option(
+            help="Who plays a seat, in the order of play: human, or see donjons engines; repeat for each seat."
+        ),
     ] = None,
     players: Annotated[
         int | None, typer.Option(help="Number of players (default: the seats named, at least 2).")
@@ -47,19 +49,22 @@ def play(
     Examples:
 
     - `donjons play barons-2025`
+    - `donjons play barons-2025 --seat human --seat baron`
     - `donjons play barons-2025 --seat greedy --seat human`
     - `donjons play barons-2025 --players 3 --set target_points=9`
     - `donjons play --resume my-game.txt`
     """
     from donjons.cli.json_game import JsonGame
     from donjons.cli.terminal import TerminalGame
-    from donjons.engines.batch import policy_codes
+    from donjons.engines.names import check
 
     if resume is not None:
         table = _resumed(resume)
     else:
         table = _started(game, seat, players, seed, changes, save)
-    policy_codes([name for name in table.seats if name != HUMAN])
+    for name in table.seats:
+        if name != HUMAN:
+            check(table.match.setting.game.key, name)
     if as_json:
         JsonGame(table.match, table.seats, table.path, language(lang)).run()
     else:

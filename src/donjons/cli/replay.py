@@ -126,7 +126,9 @@ def _show_turn(match: Any, turn: tuple[str, int, int], tongue: Language) -> None
 
 
 def verify(record: RecordFile, game: GameKey = None, as_json: AsJson = False, lang: Lang = None) -> None:
-    """Prove that a record is whole and legal from its first to its last step, and that its dice follow from its seed.
+    """Prove that a record is whole and legal from its first to its last step, and that nobody chose its dice.
+
+    They follow from the seed in its headers, or from the secret whose commitment stood there from the first step on.
 
     Exit code: 0 when it is, 2 with one sentence when it is not.
 
@@ -136,31 +138,22 @@ def verify(record: RecordFile, game: GameKey = None, as_json: AsJson = False, la
     - `donjons verify game.txt --json`
     - `donjons verify bare.txt --game barons-2025`
     """
-    from donjons.core.record import check_dice, seed_of
+    from donjons.core.proof import prove
 
     loaded, of_game = _load(record, game)
-    match = _replayed(record, loaded, of_game)
-    with naming(record):
-        dice = None if seed_of(loaded) is None else check_dice(loaded, of_game)
-    facts = {
-        "game": of_game.key,
-        "steps": len(match.line),
-        "dice_checked": dice,
-        "over": match.over,
-        "ranking": match.ranking if match.over else None,
-    }
-    if as_json:
-        print_json(facts)
+    with compiling(f"Replaying {record.name} ..."), naming(record):
+        proof = prove(loaded, of_game)
+    if not as_json:
+        out.print(proof.sentence(language(lang)))
         return
-    tongue = language(lang)
-    proved = {
-        "en": "{steps} steps of {game}, all legal.",
-        "fr": "{steps} coups de {game}, tous permis.",
-    }[tongue]
-    checked = {
-        "en": f"{dice} outcomes of chance follow from the seed.",
-        "fr": f"{dice} tirages découlent de la graine.",
-    }[tongue]
-    out.print(proved.format(**facts) + (f" {checked}" if dice is not None else ""))
-    if match.over:
-        out.print(match.result(tongue))
+    match = proof.match
+    print_json(
+        {
+            "game": of_game.key,
+            "steps": len(match.line),
+            "dice": proof.dice,
+            "dice_checked": proof.checked,
+            "over": match.over,
+            "ranking": match.ranking if match.over else None,
+        }
+    )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import signal
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Annotated, Any
@@ -64,7 +65,7 @@ def simulate(
     games: Annotated[int, typer.Option(help="Number of games.", min=1)] = 1000,
     seed: Annotated[int, typer.Option(help="Same seed, same games.", min=0)] = 0,
     bots: Annotated[
-        str, typer.Option(help="Engines by seat, with commas: random, greedy. One name serves every seat.")
+        str, typer.Option(help="Engines by seat, with commas (see donjons engines). One name serves every seat.")
     ] = "greedy",
     changes: Changes = None,
     fresh: Annotated[bool, typer.Option("--fresh", help="Forget what an interrupted run has played.")] = False,
@@ -80,20 +81,22 @@ def simulate(
     - `donjons simulate barons-2025 --games 10000 --bots greedy,random`
     - `donjons simulate barons-2025 --players 3 --set target_points=9 --json`
     """
-    from donjons.engines.batch import policy_codes, warm
+    from donjons.engines.batch import warm
+    from donjons.engines.names import check
     from donjons.lab.journal import Journal
     from donjons.lab.simulate import Simulation
 
     setting = find(game).setting(players, read_changes(changes))
     engines = _engines(bots, players)
-    policy_codes(engines)
+    for name in engines:
+        check(game, name)
     journal = Journal(setting, engines, seed)
     if fresh:
         journal.close()
     with compiling(f"Compiling the rules of {game} (the first time only) ..."):
         warm(setting)
     simulation = Simulation(setting, engines, games, seed, journal)
-    with _stopping(simulation):
+    with stopping(simulation.stop):
         summary = _run(simulation)
     figures = {
         "game": game,
@@ -124,13 +127,13 @@ def _engines(bots: str, players: int) -> list[str]:
 
 
 @contextmanager
-def _stopping(simulation: Simulation) -> Iterator[None]:
-    """Ctrl-C and kill stop the simulation after the chunks under way, and what was played is shown."""
+def stopping(stop: threading.Event) -> Iterator[None]:
+    """Ctrl-C and kill stop a run after the games under way, and what was played is shown."""
 
-    def stop(number: int, frame: Any) -> None:
-        simulation.stop.set()
+    def on_signal(number: int, frame: Any) -> None:
+        stop.set()
 
-    before = {number: signal.signal(number, stop) for number in (signal.SIGINT, signal.SIGTERM)}
+    before = {number: signal.signal(number, on_signal) for number in (signal.SIGINT, signal.SIGTERM)}
     try:
         yield
     finally:

@@ -28,9 +28,10 @@ class TerminalGame(HostedGame):
         self.words = WORDS[language]
         self.title = next(entry.title for entry in CATALOGUE if entry.key == match.setting.game.key)
         self.resumed = resumed
+        self.humans = [seat for seat, name in enumerate(seats) if name == HUMAN]
         self.listed: list[str] = []
         self.commands: dict[str, Callable[[str], None]] = {
-            "help": lambda _: self.say("help"),
+            "help": lambda _: self.say("help", example=self.listed[0]),
             "why": self.why,
             "undo": lambda _: self.undo(),
             "redo": lambda _: self.redo(),
@@ -65,9 +66,23 @@ class TerminalGame(HostedGame):
     def let_engine_play(self) -> None:
         name, seat = self.seats[self.match.actor], self.seat_name()
         token = self.engine(name).choose(self.match)
-        sentence = self.match.explain(token, self.language)
+        if self.is_sealed(token):
+            self.say("sealed", seat=seat, engine=name)
+        else:
+            sentence = self.match.explain(token, self.language)
+            self.say("played", seat=seat, engine=name, token=token, sentence=sentence)
+        self.play_and_tell(token)
+
+    def is_sealed(self, token: str) -> bool:
+        """Is there somebody at the screen who must not see this step yet?"""
+        return any(self.match.is_sealed(token, seat) for seat in self.humans)
+
+    def play_and_tell(self, token: str) -> None:
+        """Play a step and say what came of it: the dice, the cards, what was sealed."""
+        since = len(self.match.line)
         self.play_and_keep(token)
-        self.say("played", seat=seat, engine=name, token=token, sentence=sentence)
+        for sentence in self.match.told(since, self.language):
+            out.print(Text(sentence, style="dim"), soft_wrap=True)
 
     def ask(self) -> bool:
         """Ask the player for one step; False when he leaves."""
@@ -75,7 +90,8 @@ class TerminalGame(HostedGame):
         self.list_steps(everything=False)
         turn = len(self.match.line)
         while len(self.match.line) == turn and not self.match.over:
-            text = out.input(Text(self.words["prompt"].format(seat=self.seat_name()), style="bold")).strip()
+            prompt = Text(self.words["prompt"].format(seat=self.seat_name()), style="bold")
+            text = out.input(prompt, password=self.is_sealed(self.listed[0])).strip()
             word, _, rest = text.partition(" ")
             command = COMMAND_OF.get(word.lower())
             if command == "quit":
@@ -88,7 +104,8 @@ class TerminalGame(HostedGame):
 
     def draw(self) -> None:
         setting = self.match.setting
-        out.print(as_text(setting.game.draw(setting, self.match.state, self.language)), soft_wrap=True)
+        seen = self.match.seen_by(None if self.match.over else self.match.actor)
+        out.print(as_text(setting.game.draw(setting, seen, self.language)), soft_wrap=True)
 
     def list_steps(self, everything: bool) -> None:
         """Number the legal steps; a long list is cut unless all of it is asked for."""
@@ -104,7 +121,7 @@ class TerminalGame(HostedGame):
         """Play a step given by its number or its notation, or say why not."""
         token = self.listed[int(text) - 1] if text.isdecimal() and 1 <= int(text) <= len(self.listed) else text
         try:
-            self.play_and_keep(token)
+            self.play_and_tell(token)
         except BadNotation as error:
             self.say("unknown", text=text, error=error)
         except IllegalStep:
@@ -112,7 +129,7 @@ class TerminalGame(HostedGame):
 
     def why(self, token: str) -> None:
         if not token:
-            self.say("why_what")
+            self.say("why_what", example=self.listed[0])
             return
         try:
             out.print(Text(self.match.explain(token, self.language)), soft_wrap=True)

@@ -10,7 +10,7 @@ WORDS: dict[str, dict[str, str]] = {
         "prompt": "{seat} > ",
         "choices": "Choose a number, or write a step. help lists the commands.",
         "help": (
-            "A number or a step such as B19-20 plays it.\n"
+            "A number or a step such as {example} plays it.\n"
             "  why STEP    why a step is not possible, or what it does\n"
             "  undo, redo  take back, play again (the dice stay the same)\n"
             "  hint        what the greedy engine would play\n"
@@ -23,10 +23,10 @@ WORDS: dict[str, dict[str, str]] = {
         "hint": "Greedy would play {token}: {sentence}",
         "saved": "The record is copied to {path}",
         "left": "The game is kept. Go on with: donjons play --resume {path}",
-        "over": "The game is over.",
         "resumed": "{title} goes on, {steps} steps played. It is saved after every step in {path}",
         "played": "{seat} ({engine}): {token}  {sentence}",
-        "why_what": "Write the step after why, such as: why C19",
+        "sealed": "{seat} ({engine}) has chosen, and shows it when everybody has.",
+        "why_what": "Write the step after why, such as: why {example}",
         "save_what": "Write the file after save, such as: save game.txt",
     },
     "fr": {
@@ -34,7 +34,7 @@ WORDS: dict[str, dict[str, str]] = {
         "prompt": "{seat} > ",
         "choices": "Choisissez un numéro, ou écrivez un coup. aide donne les commandes.",
         "help": (
-            "Un numéro ou un coup comme B19-20 le joue.\n"
+            "Un numéro ou un coup comme {example} le joue.\n"
             "  pourquoi COUP      pourquoi un coup est impossible, ou ce qu'il fait\n"
             "  annuler, refaire   reprendre un coup, le rejouer (les dés restent les mêmes)\n"
             "  conseil            ce que jouerait le moteur glouton\n"
@@ -47,10 +47,10 @@ WORDS: dict[str, dict[str, str]] = {
         "hint": "Le moteur glouton jouerait {token} : {sentence}",
         "saved": "La partie est copiée dans {path}",
         "left": "La partie est gardée. Pour la reprendre : donjons play --resume {path}",
-        "over": "La partie est finie.",
         "resumed": "{title} continue, {steps} coups joués. Elle est enregistrée après chaque coup dans {path}",
         "played": "{seat} ({engine}) : {token}  {sentence}",
-        "why_what": "Écrivez le coup après pourquoi, par exemple : pourquoi C19",
+        "sealed": "{seat} ({engine}) a choisi, et le montrera quand tous l'auront fait.",
+        "why_what": "Écrivez le coup après pourquoi, par exemple : pourquoi {example}",
         "save_what": "Écrivez le fichier après sauver, par exemple : sauver partie.txt",
     },
 }

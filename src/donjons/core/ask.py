@@ -24,6 +24,7 @@ class Question(IntEnum):
     ENDING = 8
     REDACT = 9
     EVALUATE = 10
+    NEXT = 11
 
 
 @compiled
@@ -67,6 +68,9 @@ def answer(question: int, rules: Records, states: Records, argument: int, out: A
         verbs.redact(table, state, argument)
     elif question == Question.EVALUATE:
         verbs.evaluate(table, state, values)
+    elif question == Question.NEXT:
+        verbs.play(table, state, argument)
+        out[0] = verbs.actor(table, state)
     return count
 
 
@@ -109,6 +113,10 @@ class Referee:
 
     def play(self, state: Records, step: int) -> None:
         self._ask(Question.PLAY, state, step)
+
+    def next_actor(self, state: Records, step: int) -> int:
+        """Play a step, and say who is to act then."""
+        return self._one(Question.NEXT, state, step)
 
     def redact(self, state: Records, seat: int) -> None:
         self._ask(Question.REDACT, state, seat)

@@ -1,13 +1,14 @@
 """Cases: executable examples inside Markdown, under the heading that names what they show.
 
-A case is a block fenced as `case`: positions, steps, and what must hold. `rules/README.md` defines the language.
+A case is a block fenced as `case`: positions, steps, and what must hold. `rules/README.md` defines the language. A
+block fenced as `toml KIND NAME` describes something that the cases of its file may name, such as a small dungeon.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from fractions import Fraction
 from pathlib import Path
 
@@ -33,6 +34,15 @@ class Statement:
 
 
 @dataclass(frozen=True)
+class Attachment:
+    """A block that describes something by its name."""
+
+    kind: str
+    name: str
+    text: str
+
+
+@dataclass(frozen=True)
 class Case:
     """One fenced block."""
 
@@ -40,6 +50,7 @@ class Case:
     game: str  # the game's key
     line: int
     statements: list[Statement]
+    attachments: tuple[Attachment, ...] = ()  # of its file
 
 
 @dataclass(frozen=True)
@@ -59,29 +70,51 @@ def game_key(path: Path) -> str:
 
 def read_cases(text: str, default_game: str) -> list[Case]:
     """The cases of a Markdown text, in order."""
-    return list(_cases(text.splitlines(), default_game))
+    blocks = list(_blocks(text.splitlines()))
+    attachments = tuple(
+        Attachment(block.info[1], block.info[2], "\n".join(block.rows))
+        for block in blocks
+        if block.info[:1] == ["toml"] and len(block.info) == 3
+    )
+    return [
+        Case(block.heading, (block.info[1:] or [default_game])[0], block.line, _statements(block), attachments)
+        for block in blocks
+        if block.info[:1] == ["case"]
+    ]
 
 
-def _cases(rows: list[str], default_game: str) -> Iterator[Case]:
-    heading, fence, case = "", "", None
+@dataclass
+class _Block:
+    """A fenced block: what its fence says, the heading above it, and its rows."""
+
+    fence: str
+    info: list[str]
+    heading: str
+    line: int
+    rows: list[str] = field(default_factory=list)
+
+
+def _blocks(rows: list[str]) -> Iterator[_Block]:
+    heading, block = "", None
     for number, row in enumerate(rows, 1):
         mark = FENCE.fullmatch(row)
-        if fence:
-            if mark and mark[1].startswith(fence) and not mark[2]:
-                if case:
-                    yield case
-                fence, case = "", None
-            elif case and (words := row.split("#", 1)[0].split()):
-                case.statements.append(Statement(number, words))
+        if block:
+            if mark and mark[1].startswith(block.fence) and not mark[2]:
+                yield block
+                block = None
+            else:
+                block.rows.append(row)
         elif mark:
-            fence = mark[1]
-            info = mark[2].split()
-            if info[:1] == ["case"]:
-                case = Case(heading, info[1] if len(info) > 1 else default_game, number, [])
+            block = _Block(mark[1], mark[2].split(), heading, number)
         elif title := HEADING.fullmatch(row):
             heading = title[1]
-    if case:
-        raise BadCase(f"line {case.line}: the block fenced as case has no end: close it with {fence}.")
+    if block and block.info[:1] == ["case"]:
+        raise BadCase(f"line {block.line}: the block fenced as case has no end: close it with {block.fence}.")
+
+
+def _statements(block: _Block) -> list[Statement]:
+    words = ((number, row.split("#", 1)[0].split()) for number, row in enumerate(block.rows, block.line + 1))
+    return [Statement(number, row) for number, row in words if row]
 
 
 class _NotSo(Exception):
@@ -90,6 +123,8 @@ class _NotSo(Exception):
 
 def run_case(case: Case, game: Game) -> Failure | None:
     """Run the statements of a case in order; the first that does not hold is the failure."""
+    for attachment in case.attachments:
+        game = game.attach(attachment.kind, attachment.name, attachment.text)
     run = _Run(game)
     for statement in case.statements:
         try:
@@ -182,12 +217,9 @@ class _Run:
 
     def facts(self, words: list[str]) -> None:
         for word in words:
-            name, equals, expected = word.partition("=")
-            if not equals:
-                raise BadCase(f"{word!r} is no fact: write name=value.")
-            found = self.now.fact(name)
-            if found != expected:
-                raise _NotSo(f"{name} should be {expected}, but is {found}.")
+            found = self.now.restated(word)
+            if found != word:
+                raise _NotSo(_difference(word, found))
 
     def odds(self, words: list[str]) -> None:
         for word in words:
@@ -198,6 +230,13 @@ class _Run:
             found = self.now.odds(token)
             if abs(found - expected) > ODDS_TOLERANCE:
                 raise _NotSo(f"{token} should have the probability {text}, but has {found:.6g}.")
+
+
+def _difference(said: str, found: str) -> str:
+    name, equals, value = said.partition("=")
+    if equals and found.startswith(f"{name}="):
+        return f"{name} should be {value}, but is {found.removeprefix(f'{name}=')}."
+    return f"{said} should hold, but the position has {found}."
 
 
 def _fraction(text: str) -> Fraction | None:

@@ -6,7 +6,9 @@ DonjonsError
 ├── BadPosition      a position that cannot be set up
 ├── BadRecord        a record that cannot be read or replayed
 ├── BadCase          a case that cannot be run as it is written
+├── BadMap           a map or board whose description does not hold together
 ├── NotFound         a game or file that does not exist
+├── BotFailed        a bot of somebody else's that died, hung or answered nonsense
 └── IllegalStep      a step that the rules refuse; carries the rule's name
 
 Each message is one sentence that says what, where, and what to do.
@@ -45,7 +47,15 @@ class BadCase(DonjonsError):
     pass
 
 
+class BadMap(DonjonsError):
+    pass
+
+
 class NotFound(DonjonsError):
+    pass
+
+
+class BotFailed(DonjonsError):
     pass
 
 

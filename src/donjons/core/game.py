@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from donjons.core.ask import Referee
 from donjons.core.drawing import Drawing
 from donjons.core.errors import BadNotation
-from donjons.core.layout import Records
+from donjons.core.gesture import Gesture, Wish
+from donjons.core.layout import Records, Still
 from donjons.core.parameters import Language, Parameters
 
 if TYPE_CHECKING:
@@ -29,6 +30,11 @@ class Setting:
     @cached_property
     def rules(self) -> Records:
         return self.game.rules(self.parameters, self.players)
+
+    @cached_property
+    def still_rules(self) -> Still:
+        """The rules for those who only read them: they never change."""
+        return Still(self.rules, 0)
 
     @cached_property
     def referee(self) -> Referee:
@@ -49,6 +55,12 @@ class Game(ABC):
     """No position has more legal steps than this."""
     endings: ClassVar[tuple[str, ...]]
     """How a game can end, in one word each; the verb `ending` gives the index."""
+    has_clock: ClassVar[bool] = False
+    """Does a game soon end by itself, whatever is played?"""
+    labels_needed: ClassVar[bool] = True
+    """Must every line of a record begin with its turn, or is the label there for people only?"""
+    has_secrets: ClassVar[bool] = True
+    """May one seat see what another does not? Where all see the same it is shown at less cost."""
 
     def setting(self, players: int, changes: Mapping[str, str] | None = None) -> Setting:
         """Agree on a table: so many players, and changes of parameters by name."""
@@ -66,6 +78,10 @@ class Game(ABC):
 
         setting, state = self.read_position(position)
         return Match(setting, seed, state)
+
+    def attach(self, kind: str, name: str, text: str) -> Game:
+        """The game with a board or the like that a file of cases describes, if it is of a kind that the game reads."""
+        return self
 
     @abstractmethod
     def rules(self, parameters: Any, players: int) -> Records:
@@ -99,6 +115,13 @@ class Game(ABC):
     def fact(self, setting: Setting, state: Records, name: str) -> str:
         """The value of a fact, as cases write it."""
 
+    def restated(self, setting: Setting, state: Records, word: str) -> str:
+        """What a case says of a state, put as it truly is: the very word where it is so."""
+        name, equals, _ = word.partition("=")
+        if not equals:
+            raise BadNotation(f"{word[:80]!r} is no fact: write name=value.")
+        return f"{name}={self.fact(setting, state, name)}"
+
     @abstractmethod
     def turn_label(self, setting: Setting, state: Records) -> str:
         """What a record's line begins with while this turn lasts; empty in the set-up."""
@@ -131,9 +154,41 @@ class Game(ABC):
     def explain_result(self, setting: Setting, state: Records, language: Language) -> str:
         """How a finished game ended, as a sentence."""
 
+    def tell(self, setting: Setting, played: Sequence[tuple[Records, int]], language: Language) -> list[str]:
+        """What came of the steps just played, as sentences: the states before and the steps, chance's included.
+
+        Told is what the player did not know when he played: dice, cards, sealed bids. A game whose drawing shows all
+        there is to see tells nothing.
+        """
+        return []
+
+    def is_sealed(self, setting: Setting, state: Records, step: int, seat: int) -> bool:
+        """Must this seat (or a spectator, NOBODY) not yet learn which step was played here?"""
+        return False
+
+    def sealed_steps(self, setting: Setting, state: Records) -> int:
+        """So many of the last steps are sealed still."""
+        return 0
+
+    def gesture(self, setting: Setting, state: Records, step: int) -> Gesture:
+        """What hands do for a step; a game that is not yet played with the mouse has one kind only."""
+        return Gesture("step")
+
+    def meant(self, setting: Setting, state: Records, wish: Wish) -> list[int]:
+        """The steps, legal or not, that somebody means who points at the board."""
+        return []
+
     @abstractmethod
     def draw(self, setting: Setting, state: Records, language: Language) -> Drawing:
         """The position as lines of text."""
+
+    def join(self, tokens: Sequence[str]) -> list[str]:
+        """Tokens of one turn as a record writes them: some may be written together."""
+        return list(tokens)
+
+    def split(self, token: str) -> list[str]:
+        """A token of a record as the tokens that were played one by one."""
+        return [token]
 
     def macro(self, setting: Setting, words: Sequence[str]) -> list[str]:
         """The tokens that one of the game's own case statements stands for."""

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from donjons.core.chance import number, stream
+from donjons.core.dice import Dice, Seeded
 from donjons.core.errors import BadRecord, IllegalStep
 from donjons.core.game import Setting
 from donjons.core.layout import Records
@@ -27,9 +27,9 @@ class Played:
 
 @dataclass
 class Match:
-    """Play, undo, ask. With a seed, chance is drawn by itself whenever it is to act.
+    """Play, undo, ask. With dice, chance is drawn by itself whenever it is to act.
 
-    A drawn outcome is a function of the seed and of its place in the line of play: taking a step back and playing on
+    A drawn outcome is a function of the dice and of its place in the line of play: taking a step back and playing on
     never rerolls a die.
     """
 
@@ -38,6 +38,7 @@ class Match:
     start: Records | None = None
     state: Records = field(init=False)
     line: list[Played] = field(init=False, default_factory=list)
+    dice: Dice | None = field(init=False, default=None)
     _undone: list[str] = field(init=False, default_factory=list)
 
     def __post_init__(self) -> None:
@@ -49,8 +50,19 @@ class Match:
     def deal_from(self, seed: int | None) -> None:
         """From now on chance is drawn from this seed; None leaves its steps to the caller."""
         self.seed = seed
-        self._source = None if seed is None else stream(seed, 0)
+        self.deal_with(None if seed is None else Seeded(seed))
+
+    def deal_with(self, dice: Dice | None) -> None:
+        """From now on chance is drawn with these dice; None leaves its steps to the caller."""
+        self.dice = dice
         self._run_chance()
+
+    def fork(self) -> Match:
+        """A match of its own that stands where this one does; chance is left to the caller."""
+        forked = Match(self.setting, None, self.start)
+        forked.state = self.state.copy()
+        forked.line = list(self.line)
+        return forked
 
     @property
     def actor(self) -> int:
@@ -116,30 +128,40 @@ class Match:
         self.line.append(Played(token, actor, label, before))
 
     def _run_chance(self) -> None:
-        while self._source is not None and self.actor == CHANCE:
-            self._apply(self.outcome(number(self._source, len(self.line))))
+        while self.dice is not None and self.actor == CHANCE:
+            self._apply(self.outcome(self.dice.number(len(self.line))))
 
     def outcome(self, bits: int) -> str:
         """The outcome of chance that a random number stands for now."""
         step = self.setting.referee.draw(self.state, bits)
         return self.setting.game.write(self.setting, self.state, step)
 
+    def before(self, place: int) -> Records:
+        """The state before the token at a place of the line of play; after the last one, the state now."""
+        return self.line[place].before if place < len(self.line) else self.state
+
+    def rewind(self, place: int) -> None:
+        """Take back everything from a place of the line of play on."""
+        self.state = self.before(place).copy()
+        del self.line[place:]
+        self._undone.clear()
+
     def undo(self) -> bool:
-        """Take the last token back, and with a seed the chance before it; False when there is nothing to take back."""
+        """Take the last token back, and with dice the chance before it; False when there is nothing to take back."""
         last = self._last_decision()
         if last is None:
             return False
         while len(self.line) > last:
             played = self.line.pop()
             self.state = played.before
-            if self.seed is None or played.actor != CHANCE:
+            if self.dice is None or played.actor != CHANCE:
                 self._undone.append(played.token)
         return True
 
     def _last_decision(self) -> int | None:
-        """The place of the last token that can be taken back: with a seed, chance is taken back with its decision."""
+        """The place of the last token that can be taken back: with dice, chance is taken back with its decision."""
         for place in range(len(self.line) - 1, -1, -1):
-            if self.seed is None or self.line[place].actor != CHANCE:
+            if self.dice is None or self.line[place].actor != CHANCE:
                 return place
         return None
 
@@ -154,16 +176,39 @@ class Match:
     def fact(self, name: str) -> str:
         return self.setting.game.fact(self.setting, self.state, name)
 
+    def restated(self, word: str) -> str:
+        """What a case says of the position, put as it truly is."""
+        return self.setting.game.restated(self.setting, self.state, word)
+
     def position(self) -> str:
         """The position as one line of text."""
         return self.setting.game.write_position(self.setting, self.state)
 
+    def seen_by(self, seat: int | None) -> Records:
+        """The state as a seat, or a spectator, knows it."""
+        state = self.state.copy()
+        self.setting.referee.redact(state, NOBODY if seat is None else seat)
+        return state
+
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """What a seat, or a spectator, sees."""
-        state = self.state.copy()
-        if seat is not None:
-            self.setting.referee.redact(state, seat)
-        return self.setting.game.view(self.setting, state, seat)
+        return self.setting.game.view(self.setting, self.seen_by(seat), seat)
+
+    def is_sealed(self, token: str, seat: int) -> bool:
+        """Must this seat not yet learn that the actor plays this token now?"""
+        steps = self.setting.game.parse(self.setting, self.state, token)
+        return any(self.setting.game.is_sealed(self.setting, self.state, step, seat) for step in steps)
+
+    def told(self, since: int, language: Language) -> list[str]:
+        """What came of the steps since a place in the line of play, as sentences."""
+        game = self.setting.game
+        steps = []
+        for played in self.line[since:]:
+            state = played.before.copy()
+            for step in game.parse(self.setting, state, played.token):
+                steps.append((state.copy(), step))
+                self.setting.referee.play(state, step)
+        return game.tell(self.setting, steps, language)
 
     def explain(self, token: str, language: Language) -> str:
         """What a token does, or why it is refused, as a sentence."""

@@ -1,7 +1,7 @@
 """Every number of a rulebook, under the specification's own name, with a default, a range and a meaning.
 
 A game declares its parameters as a frozen Pydantic model. People write them as `name=value`: whole numbers, lists with
-commas, switches by their word. Values that depend on the number of players are resolved when a table is created.
+commas, switches by their word, names. Values that depend on the number of players are resolved when a table is created.
 """
 
 from __future__ import annotations
@@ -36,6 +36,17 @@ def switch(default: Any, en: str, fr: str) -> Any:
     return pydantic.Field(default, json_schema_extra={"en": en, "fr": fr})
 
 
+def word(default: str, pattern: str, expected: str, en: str, fr: str) -> Any:
+    """A text without blanks: what a pattern describes, and `expected` says in words."""
+    extra: dict[str, Any] = {"en": en, "fr": fr, "expected": expected}
+    return pydantic.Field(default, pattern=f"^({pattern})$", json_schema_extra=extra)
+
+
+def fraction(default: float, low: float, high: float, en: str, fr: str) -> Any:
+    """A share or a probability."""
+    return pydantic.Field(default, ge=low, le=high, json_schema_extra={"en": en, "fr": fr})
+
+
 @dataclass(frozen=True)
 class Description:
     """One parameter as people read about it."""
@@ -53,13 +64,18 @@ class Parameters(pydantic.BaseModel, frozen=True, extra="forbid", strict=True):
     PLAYERS: ClassVar[tuple[int, ...]]
     BY_PLAYERS: ClassVar[Mapping[str, Mapping[int, Any]]] = {}
     """Defaults that depend on the number of players: name -> players -> value."""
+    PRESETS: ClassVar[Mapping[str, Mapping[str, Mapping[str, Any]]]] = {}
+    """Parameters whose words stand for other defaults: name -> word -> name -> value."""
 
     @classmethod
     def table(cls, players: int, changes: Mapping[str, str]) -> Self:
-        """The parameters of a table: defaults for so many players, then the changes, checked."""
+        """The parameters of a table: defaults for so many players, those of a preset, then the changes, checked."""
         check_players(cls, players)
+        given = {name: read_value(cls, name, text) for name, text in changes.items()}
         values: dict[str, Any] = {name: by[players] for name, by in cls.BY_PLAYERS.items()}
-        values |= {name: read_value(cls, name, text) for name, text in changes.items()}
+        for name, presets in cls.PRESETS.items():
+            values |= presets[given.get(name, cls.model_fields[name].default)]
+        values |= given
         parameters = cls(**values)
         broken = parameters.broken_constraint(players)
         if broken:
@@ -71,9 +87,13 @@ class Parameters(pydantic.BaseModel, frozen=True, extra="forbid", strict=True):
         return None
 
     def changes(self, players: int) -> dict[str, str]:
-        """What differs from the defaults for so many players, as text."""
-        default = type(self).table(players, {})
-        return {name: write_value(value) for name, value in self if value != getattr(default, name)}
+        """What differs from the defaults for so many players, as text; a preset is named, not spelt out."""
+        own = type(self)
+        chosen = {
+            name: getattr(self, name) for name in own.PRESETS if getattr(self, name) != own.model_fields[name].default
+        }
+        default = own.table(players, chosen)
+        return chosen | {name: write_value(value) for name, value in self if value != getattr(default, name)}
 
 
 def check_players(model: type[Parameters], players: int) -> None:
@@ -122,10 +142,13 @@ def _parse(field: FieldInfo, text: str) -> Any:
         return words.get(text)
     if kind is bool:
         return {"true": True, "false": False}.get(text)
+    if kind is str:
+        (shape,) = field.metadata
+        return text if re.fullmatch(shape.pattern, text) else None
     if get_origin(kind) is tuple:
         return _parse_list(field, text)
     low, high = bounds(field)
-    return _whole(text, low, high)
+    return _fraction(text, low, high) if kind is float else _whole(text, low, high)
 
 
 def _parse_list(field: FieldInfo, text: str) -> tuple[Any, ...] | None:
@@ -135,6 +158,8 @@ def _parse_list(field: FieldInfo, text: str) -> tuple[Any, ...] | None:
         return _parse_words(kinds[0], parts)
     if len(parts) != len(kinds):
         return None
+    if get_origin(kinds[0]) is Literal:
+        return tuple(parts) if all(part in get_args(kinds[0]) for part in parts) else None
     if kinds[0] is bool:
         flags = [{"1": True, "0": False}.get(part) for part in parts]
         return None if None in flags else tuple(flags)
@@ -159,6 +184,12 @@ def _whole(text: str, low: int, high: int) -> int | None:
     return int(text) if low <= int(text) <= high else None
 
 
+def _fraction(text: str, low: float, high: float) -> float | None:
+    if not re.fullmatch(r"[0-9]{1,9}(\.[0-9]{1,9})?", text):
+        return None
+    return float(text) if low <= float(text) <= high else None
+
+
 def bounds(field: FieldInfo) -> tuple[int, int]:
     """The range of a number, or of each number of a list."""
     extra = field.json_schema_extra
@@ -172,6 +203,9 @@ def bounds(field: FieldInfo) -> tuple[int, int]:
 def allowed(field: FieldInfo) -> str:
     """What a field accepts, in words."""
     kind = field.annotation
+    if kind is str:
+        assert isinstance(field.json_schema_extra, dict)
+        return str(field.json_schema_extra["expected"])
     if get_origin(kind) is Literal:
         return " or ".join(write_value(choice) for choice in get_args(kind))
     if kind is bool:
@@ -180,6 +214,8 @@ def allowed(field: FieldInfo) -> str:
         kinds = get_args(kind)
         if kinds[-1] is Ellipsis:
             return "none, or a list of " + ", ".join(write_value(choice) for choice in get_args(kinds[0]))
+        if get_origin(kinds[0]) is Literal:
+            return f"{len(kinds)} words, each of {', '.join(get_args(kinds[0]))}"
         items = "0 or 1" if kinds[0] is bool else "{} to {}".format(*bounds(field))
         return f"{len(kinds)} values, each {items}"
     return "{} to {}".format(*bounds(field))

@@ -22,10 +22,11 @@ import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
-from donjons.core.chance import LARGEST_SEED, number, stream
+from donjons.core.dice import dice_of, read_seed
 from donjons.core.errors import BadParameter, BadRecord, DonjonsError
 from donjons.core.game import Game, Setting
 from donjons.core.match import Match
+from donjons.core.pairs import read_pairs
 from donjons.core.verbs import CHANCE
 
 VERSION = "1"
@@ -55,15 +56,16 @@ class Record:
     def of(cls, match: Match, headers: Mapping[str, str] | None = None) -> Record:
         """The record of a match."""
         known = {"game": match.setting.game.key}
-        if match.seed is not None:
-            known["seed"] = str(match.seed)
+        if match.dice is not None:
+            known |= match.dice.headers(match.over)
         lines: list[Line] = []
         for played in match.line:
             full = lines and not played.label and len(lines[-1].tokens) >= SETUP_WORDS
             if not lines or lines[-1].label != played.label or full:
                 lines.append(Line(0, played.label, []))
             lines[-1].tokens.append(played.token)
-        return cls(known | dict(headers or {}), match.setting.line(), lines)
+        written = [Line(0, line.label, match.setting.game.join(line.tokens)) for line in lines]
+        return cls(known | dict(headers or {}), match.setting.line(), written)
 
     def steps(self) -> int:
         return sum(len(line.tokens) for line in self.lines)
@@ -124,22 +126,14 @@ def _opening(place: int, words: list[str]) -> str:
 
 
 def _line(place: int, words: list[str]) -> Line:
-    if re.fullmatch(r"[0-9]+\.\w+", words[0]):
+    if re.fullmatch(r"[0-9]+(\.[\w@*]+)+", words[0]):
         return Line(place, words[0], words[1:])
     return Line(place, "", words)
 
 
 def read_setting(game: Game, opening: str) -> Setting:
     """The table that a `new` line describes."""
-    words = opening.split()[1:]
-    values: dict[str, str] = {}
-    for word in words:
-        name, equals, value = word.partition("=")
-        if not equals or name in values:
-            raise BadParameter(
-                f"`{opening[:80]}`: expected words such as name=value, each name once, not {word[:40]!r}."
-            )
-        values[name] = value
+    values = read_pairs(opening.split()[1:], BadParameter, f"`{opening[:80]}`: ")
     players = values.pop("n", "")
     if not re.fullmatch(r"[0-9]{1,2}", players):
         raise BadParameter(f"`{opening[:80]}`: the number of players is missing: write it as n=2.")
@@ -150,7 +144,7 @@ def replay(record: Record, game: Game, watch: Callable[[Match, Line, str], None]
     """Play a record from its first to its last step, each checked by the rules; BadRecord says where it fails."""
     match = Match(read_setting(game, record.opening))
     for line in record.lines:
-        for token in line.tokens:
+        for token in (single for written in line.tokens for single in game.split(written)):
             _check_label(match, line)
             if watch:
                 watch(match, line, token)
@@ -162,8 +156,9 @@ def replay(record: Record, game: Game, watch: Callable[[Match, Line, str], None]
 
 
 def _check_label(match: Match, line: Line) -> None:
-    expected = match.setting.game.turn_label(match.setting, match.state)
-    if line.label != expected:
+    game = match.setting.game
+    expected = game.turn_label(match.setting, match.state)
+    if line.label != expected and (line.label or game.labels_needed):
         begins = f"begins with {line.label[:40]}" if line.label else "has no turn such as 1.B"
         belongs = f"belongs to turn {expected}" if expected else "belongs to the set-up"
         raise BadRecord(f"line {line.number} {begins}, but what it plays {belongs}.")
@@ -172,29 +167,31 @@ def _check_label(match: Match, line: Line) -> None:
 def seed_of(record: Record) -> int | None:
     """The seed of the dice, if the headers name one."""
     seed = record.headers.get("seed")
-    if seed is None:
-        return None
-    if not re.fullmatch(r"[0-9]{1,19}", seed) or int(seed) > LARGEST_SEED:
-        raise BadRecord(f"the header `# seed: {seed[:40]}` is no seed: expected a whole number up to {LARGEST_SEED}.")
-    return int(seed)
+    return None if seed is None else read_seed(seed)
+
+
+def opening_of(record: Record) -> int:
+    """So many steps at the beginning come from another game, with dice of its own."""
+    opening = record.headers.get("opening", "0")
+    if not re.fullmatch(r"[0-9]{1,9}", opening):
+        raise BadRecord(f"the header `# opening: {opening[:40]}` is no number of steps.")
+    return int(opening)
 
 
 def check_dice(record: Record, game: Game) -> int:
-    """Prove that every outcome of chance follows from the record's seed; returns how many were checked."""
-    seed = seed_of(record)
-    if seed is None:
-        raise BadRecord("the record has no seed in its headers, so its dice cannot be checked.")
-    source = stream(seed, 0)
+    """Prove that every outcome of chance follows from the record's seed or secret; returns how many were checked."""
+    dice, opening = dice_of(record.headers), opening_of(record)
+    if dice is None:
+        raise BadRecord("the record has neither a seed nor a secret in its headers, so its dice cannot be checked.")
     checked = 0
 
     def watch(match: Match, line: Line, token: str) -> None:
         nonlocal checked
-        if match.actor == CHANCE:
-            expected = match.outcome(number(source, len(match.line)))
+        place = len(match.line)
+        if match.actor == CHANCE and place >= opening:
+            expected = match.outcome(dice.number(place))
             if token != expected:
-                raise BadRecord(
-                    f"line {line.number}: {token} was not drawn from seed {seed}, which gives {expected} here."
-                )
+                raise BadRecord(f"line {line.number}: {token} was not drawn from {dice}, which gives {expected} here.")
             checked += 1
 
     replay(record, game, watch)

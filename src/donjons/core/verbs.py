@@ -72,7 +72,7 @@ def ending(rules: Any, state: Any) -> int:
 
 @verb
 def redact(rules: Any, state: Any, seat: int) -> None:
-    """Forget what that seat may not know."""
+    """Forget what that seat, or a spectator (NOBODY), may not know."""
     raise NotImplementedError
 
 

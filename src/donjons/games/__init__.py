@@ -55,15 +55,40 @@ CATALOGUE = (
         },
         "donjons.games.barons.editions.co_2023",
     ),
+    Entry(
+        "guerre",
+        "2-8",
+        "Guerre du passé",
+        {
+            "en": "France in the 12th century: sealed bids, marches and battles of cards and dice for the crown.",
+            "fr": "La France au XIIe siècle : mises secrètes, marches, batailles de cartes et de dés pour la couronne.",
+        },
+        "donjons.games.guerre.game",
+    ),
+    Entry(
+        "mironton",
+        "1-4",
+        "Donjon Mironton",
+        {
+            "en": "Together you run the monsters of a dungeon against the bands of adventurers that plunder it.",
+            "fr": "Ensemble, menez les monstres d'un donjon contre les groupes d'aventuriers qui le pillent.",
+        },
+        "donjons.games.mironton.game",
+    ),
 )
 
 
 def find(key: str) -> Game:
     """The game of this key; NotFound names the nearest."""
+    game: Game = import_module(listed(key).module).GAME
+    return game
+
+
+def listed(key: str) -> Entry:
+    """The game of this key as it is listed; NotFound names the nearest."""
     for entry in CATALOGUE:
         if entry.key == key:
-            game: Game = import_module(entry.module).GAME
-            return game
+            return entry
     keys = [entry.key for entry in CATALOGUE]
     near = difflib.get_close_matches(key, keys, n=1, cutoff=0.4)
     hint = f"did you mean {near[0]}?" if near else f"the games are {', '.join(keys)}."

@@ -10,7 +10,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from dataclasses import dataclass, field
 
 from donjons.core.game import Setting
-from donjons.engines.batch import Simulator
+from donjons.engines.contest import simulator
 from donjons.lab.journal import Journal
 from donjons.lab.summary import Summary
 
@@ -76,7 +76,7 @@ class Simulation:
 
     def _play(self, first: int, count: int) -> Summary:
         if not hasattr(self._local, "simulator"):
-            self._local.simulator = Simulator(self.setting, self.engines)
+            self._local.simulator = simulator(self.setting, self.engines)
         began = time.thread_time()
         games = self._local.simulator.play(self.seed, first, count)
         spent = time.thread_time() - began

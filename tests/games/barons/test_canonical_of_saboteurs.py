@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import donjons
-from anchors import count
+from counting import count
 from donjons.games.barons.state import COLOURS
 from hexes import DIRECTIONS, distance, places, ray
 from playing import SABOTEURS

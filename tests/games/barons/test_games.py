@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 import donjons
-from anchors import GAMES, RECORDED, recorded_game
+from anchors import GAMES, RECORDED
+from counting import recorded_game
 from donjons.core.game import Game
 from donjons.core.record import Record, check_dice, read_record, resume
 

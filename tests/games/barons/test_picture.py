@@ -13,8 +13,8 @@ import donjons
 from donjons.core.drawing import Drawing, plain
 from donjons.core.match import Match
 from donjons.core.parameters import Language
+from donjons.core.wording import NO_BREAK_SPACE
 from donjons.games.barons import picture_signs as signs
-from donjons.games.barons.explain_words import NO_BREAK_SPACE
 from donjons.games.barons.game import Barons
 
 GAME = donjons.game("barons-2025")

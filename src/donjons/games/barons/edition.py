@@ -16,6 +16,8 @@ import numpy as np
 from donjons.boards.hexagon import LARGEST, hexagon
 from donjons.core.layout import Records
 from donjons.core.parameters import Language, Parameters
+from donjons.core.taste import PLAIN, TASTES
+from donjons.core.wording import Forms
 from donjons.games.barons import rules as codes
 from donjons.games.barons.rules import FACES, RANK_KEYS, RULES
 from donjons.games.barons.state import KINDS, Phase
@@ -39,10 +41,8 @@ OFF: Mapping[str, Any] = {  # what is neither a parameter of an edition nor give
     "exhaustion_limit": -1,
     "recruit_base": 1,
     "capture_mode": codes.CaptureMode.OFF,
+    "taste": (PLAIN,) * TASTES,
 }
-
-
-Forms = Mapping[str, str]  # a noun: the name of each form that a sentence may ask for -> the word, "" -> the plain one
 
 
 @dataclass(frozen=True)

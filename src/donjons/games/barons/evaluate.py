@@ -10,6 +10,7 @@ from typing import Final
 from donjons.boards.hexagon import size_of
 from donjons.core.compiled import compiled
 from donjons.core.layout import Values
+from donjons.core.taste import PLAIN, Taste
 from donjons.core.verbs import NOBODY
 from donjons.games.barons.board import is_in, knights_on, troops_of
 from donjons.games.barons.build import free_sites
@@ -47,7 +48,8 @@ def estimate(rules: Rules, state: State, out: Values) -> None:
     totals, kinds = score_sheet(rules, state)
     for seat in range(rules.players):
         scored = points_on(rules, totals, kinds, seat)
-        out[seat] = point(rules) * scored + prospects(rules, state, seat, sites, entry_of(kinds, seat))
+        points = point(rules) * scored * rules.taste[Taste.SCORE] // PLAIN
+        out[seat] = points + prospects(rules, state, seat, sites, entry_of(kinds, seat))
     shares_from_worths(rules, out)
 
 
@@ -77,13 +79,13 @@ def shares_from_worths(rules: Rules, out: Values) -> None:
 @compiled
 def prospects(rules: Rules, state: State, seat: int, sites: int, kinds: int) -> int:
     """What a seat may hope for beyond its points, in hundredths of a point."""
-    total = next_build(rules, state, seat, sites, kinds)
+    total = next_build(rules, state, seat, sites, kinds) * rules.taste[Taste.BUILD] // PLAIN
     total += army(rules, state, seat)
     total -= margin_missing(rules, state, seat)
     if state.donjons_left[seat] < rules.donjons_per_player:
         total += donjons_safety(rules, state, seat)
     if silences(rules, state, seat, state.baron[seat], NOBODY):
-        total -= BLOCKED_BARON
+        total -= BLOCKED_BARON * rules.taste[Taste.BLOCK] // PLAIN
     return total
 
 
@@ -161,7 +163,7 @@ def donjons_safety(rules: Rules, state: State, seat: int) -> int:
     for tile in range(rules.tiles):
         if state.donjon[tile] == seat:
             if state.troop_owner[tile] != NOBODY and state.troop_owner[tile] != seat:
-                total -= WAITING * state.troop_count[tile]
+                total -= WAITING * rules.taste[Taste.RAID] // PLAIN * state.troop_count[tile]
             if rules.donjons_command and knights_on(rules, state, seat, tile) > 0:
                 total += BARRACKS
     return total

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from donjons.core.layout import Records
 from donjons.core.parameters import Language
+from donjons.core.wording import Count, both, typeset
 from donjons.games.barons.edition import Words
 from donjons.games.barons.end import (
     Ending,
@@ -19,7 +20,7 @@ from donjons.games.barons.end import (
 )
 from donjons.games.barons.explain_changes import changes
 from donjons.games.barons.explain_scene import Scene
-from donjons.games.barons.explain_words import TEXTS, Colour, Count, both, typeset
+from donjons.games.barons.explain_words import TEXTS, Colour
 from donjons.games.barons.facts import colour_letter, reading
 from donjons.games.barons.rules import RANK_KEYS, RankKey, RollWhen, Rules
 from donjons.games.barons.state import Phase, State

@@ -6,13 +6,14 @@ from collections.abc import Iterator
 
 from donjons.core.parameters import Language
 from donjons.core.verbs import NOBODY
+from donjons.core.wording import Count, either
 from donjons.games.barons.board import own_troops
 from donjons.games.barons.bonus import offer, recruits_on_offer
 from donjons.games.barons.command import is_pausing
 from donjons.games.barons.edition import Words
 from donjons.games.barons.end import points
 from donjons.games.barons.explain_scene import Scene
-from donjons.games.barons.explain_words import TEXTS, Count, either
+from donjons.games.barons.explain_words import TEXTS
 from donjons.games.barons.knights import active, silences
 from donjons.games.barons.rules import BlockRule, LossesTo, RollWhen, Rules
 from donjons.games.barons.state import Phase, State

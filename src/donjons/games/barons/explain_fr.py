@@ -13,9 +13,6 @@ from donjons.games.barons.rules import RankKey
 from donjons.games.barons.state import Phase
 from donjons.games.barons.steps import Kind
 
-SINGULAR: Final = (0, 1)
-AND: Final = " et "
-OR: Final = " ou "
 SEMICOLON: Final = " ; "
 COLON: Final = " : "
 

@@ -6,12 +6,13 @@ from collections.abc import Callable
 
 from donjons.core.parameters import Language
 from donjons.core.verbs import NOBODY
+from donjons.core.wording import Count, both
 from donjons.games.barons import notation
 from donjons.games.barons.board import has_enemy_troops, is_mountain, knights_on
 from donjons.games.barons.command import is_second_order
 from donjons.games.barons.edition import Words
 from donjons.games.barons.explain_scene import Scene
-from donjons.games.barons.explain_words import Colour, Count, both
+from donjons.games.barons.explain_words import Colour
 from donjons.games.barons.knights import active, is_blocked
 from donjons.games.barons.lines import stops_troops
 from donjons.games.barons.refusals import Rule

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 
 from donjons.core.parameters import Language
 from donjons.core.verbs import NOBODY
+from donjons.core.wording import typeset
 from donjons.games.barons import explain_refusals_en, explain_refusals_fr
 from donjons.games.barons.board import fresh, has_enemy_troops, is_immune, is_in, is_mountain
 from donjons.games.barons.bonus import has_bonus
@@ -13,7 +14,6 @@ from donjons.games.barons.command import is_second_order
 from donjons.games.barons.deck import cards_left, next_colour, objectives_laid_aside
 from donjons.games.barons.edition import Words
 from donjons.games.barons.explain_hurdles import LINES, MOVES, Refusal
-from donjons.games.barons.explain_words import typeset
 from donjons.games.barons.knights import is_blocked
 from donjons.games.barons.refusals import Rule
 from donjons.games.barons.rules import BlockRule, Rules

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from donjons.core.parameters import Language
 from donjons.core.verbs import NOBODY
+from donjons.core.wording import Count, Noun, both, either
 from donjons.games.barons.actions import why_not_end
 from donjons.games.barons.board import fresh, has_own_donjon, is_in, knights_of, mover, own_troops
 from donjons.games.barons.combat import capture_need
 from donjons.games.barons.command import is_second_order, why_not_order
 from donjons.games.barons.deck import next_colour, tiles_left
 from donjons.games.barons.edition import Words
-from donjons.games.barons.explain_words import TEXTS, Colour, Count, Noun, both, either
+from donjons.games.barons.explain_words import TEXTS, Colour
 from donjons.games.barons.facts import colour_letter
 from donjons.games.barons.lines import direction_of, key_of, steps_of
 from donjons.games.barons.moves import is_move_open, longest_move, within

@@ -3,21 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 from donjons.boards.hexagon import LARGEST
 from donjons.core.drawing import Drawing
 from donjons.core.game import Game, Setting
-from donjons.core.layout import Records
+from donjons.core.gesture import Gesture, Wish
+from donjons.core.layout import Records, Still
 from donjons.core.parameters import Language
-from donjons.games.barons import explain, explain_refusals, facts, notation, picture, position, position_text, view
+from donjons.games.barons import (
+    explain,
+    explain_refusals,
+    facts,
+    gestures,
+    notation,
+    picture,
+    position,
+    position_text,
+    view,
+)
 from donjons.games.barons import verbs as _verbs  # noqa: F401 (importing them registers them)
 from donjons.games.barons.edition import Edition
 from donjons.games.barons.end import Ending, places_before
 from donjons.games.barons.facts import reading
 from donjons.games.barons.refusals import Rule
+from donjons.games.barons.rules import Rules
 from donjons.games.barons.setup import skip_finished_phases
-from donjons.games.barons.state import Phase
+from donjons.games.barons.state import Phase, State
 
 ALIGNED = 18  # no tile is in line with more
 MOST_TROOPS = 100
@@ -32,6 +44,7 @@ class Barons(Game):
         self.parameters = edition.parameters
 
     endings: ClassVar = tuple(ending.name.lower() for ending in Ending)
+    has_secrets: ClassVar = False
     most_steps: ClassVar = ALIGNED * MOST_TROOPS + LARGEST + 1
 
     def rules(self, parameters: Any, players: int) -> Records:
@@ -76,7 +89,8 @@ class Barons(Game):
         return states["round_no"]
 
     def view(self, setting: Setting, state: Records, seat: int | None) -> dict[str, Any]:
-        return view.view(self.edition.words, *reading(setting.rules, state), seat)
+        rules, now = cast(Rules, setting.still_rules), cast(State, Still(state, 0))
+        return dict(view.view(self.edition.words, rules, now, seat))
 
     def explain_step(self, setting: Setting, state: Records, step: int, language: Language) -> str:
         return explain.explain_step(self.edition.words, setting.rules, state, step, language)
@@ -88,6 +102,12 @@ class Barons(Game):
 
     def explain_result(self, setting: Setting, state: Records, language: Language) -> str:
         return explain.explain_result(*reading(setting.rules, state), language)
+
+    def gesture(self, setting: Setting, state: Records, step: int) -> Gesture:
+        return gestures.gesture(reading(setting.rules, state)[1], step)
+
+    def meant(self, setting: Setting, state: Records, wish: Wish) -> list[int]:
+        return gestures.meant(*reading(setting.rules, state), wish)
 
     def draw(self, setting: Setting, state: Records, language: Language) -> Drawing:
         return picture.draw(self.edition.words, *reading(setting.rules, state), language)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from itertools import groupby, pairwise
+from itertools import pairwise
 
-from donjons.core.drawing import Drawing, Span
+from donjons.core.drawing import Canvas as Cells
+from donjons.core.drawing import Drawing, Span, lines_of, write
 from donjons.games.barons.picture_signs import LINE_STYLE
 
 UP, RIGHT, DOWN, LEFT = 1, 2, 4, 8
@@ -18,7 +19,7 @@ CORNERS = ((0, 3), (0, 9), (1, 9), (1, 12), (4, 12), (4, 9), (5, 9), (5, 3), (4,
 class Canvas:
     def __init__(self) -> None:
         self._lines: dict[tuple[int, int], int] = {}
-        self._texts: dict[tuple[int, int], tuple[str, str]] = {}
+        self._texts: Cells = {}
 
     def outline(self, row: int, column: int) -> None:
         """A hexagon in a box with this upper left corner; neighbours share their sides."""
@@ -41,25 +42,12 @@ class Canvas:
     def centre(self, row: int, column: int, room: int, spans: list[Span]) -> None:
         """Spans of text in the middle of so much room."""
         column += (room - sum(len(span.text) for span in spans)) // 2
-        for span in spans:
-            for character in span.text:
-                self._texts[row, column] = (character, span.style)
-                column += 1
+        write(self._texts, (row, column), spans)
 
     def drawing(self) -> Drawing:
         cells = {place: (JOINTS[sides], LINE_STYLE) for place, sides in self._lines.items()} | self._texts
-        rows = range(max(row for row, _ in cells) + 1)
-        columns = range(max(column for _, column in cells) + 1)
-        return [_spans([cells.get((row, column), (" ", "")) for column in columns]) for row in rows]
+        return lines_of(cells, max(row for row, _ in cells) + 1, max(column for _, column in cells) + 1)
 
 
 def _sign(number: int) -> int:
     return (number > 0) - (number < 0)
-
-
-def _spans(cells: list[tuple[str, str]]) -> list[Span]:
-    """Neighbouring cells of one style become one span."""
-    return [
-        Span("".join(character for character, _ in run), style)
-        for style, run in groupby(cells, key=lambda cell: cell[1])
-    ]

@@ -5,11 +5,12 @@ from __future__ import annotations
 from donjons.core.drawing import Drawing, Line, Span
 from donjons.core.parameters import Language
 from donjons.core.verbs import NOBODY
+from donjons.core.wording import Count, Noun, both, either, typeset
 from donjons.games.barons.bonus import has_bonus
 from donjons.games.barons.command import is_second_order
 from donjons.games.barons.edition import Words
 from donjons.games.barons.explain_changes import offer_text, recruits_text
-from donjons.games.barons.explain_words import TEXTS, Colour, Count, Noun, both, either, typeset
+from donjons.games.barons.explain_words import TEXTS, Colour
 from donjons.games.barons.facts import acting_seat, colour_letter
 from donjons.games.barons.knights import is_blocked
 from donjons.games.barons.moves import is_move_open

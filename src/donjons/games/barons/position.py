@@ -16,6 +16,7 @@ import numpy as np
 from donjons.core.errors import BadPosition
 from donjons.core.game import Setting
 from donjons.core.layout import Records, view
+from donjons.core.pairs import read_pairs
 from donjons.core.verbs import NOBODY
 from donjons.games.barons.board import all_tiles, is_mountain, knights_of
 from donjons.games.barons.edition import Edition
@@ -76,7 +77,7 @@ def read_position(game: Barons, text: str) -> tuple[Setting, Records]:
         raise BadPosition(
             f"a position has one group per player, such as `| B b19 ...`: {len(groups)} groups are not possible."
         )
-    words = _words(head.split()[1:])
+    words = read_pairs(head.split()[1:], BadPosition)
     plain, _ = reading(game.setting(len(groups)).rules, NO_STATE)
     keys = position_keys(plain)
     setting = game.setting(len(groups), {name: value for name, value in words.items() if name not in keys})
@@ -85,16 +86,6 @@ def read_position(game: Barons, text: str) -> tuple[Setting, Records]:
     if not setting.referee.legal(records):
         raise BadPosition("in this position nobody can do anything: give the running order, or the baron, a way on.")
     return setting, records
-
-
-def _words(words: list[str]) -> dict[str, str]:
-    pairs: dict[str, str] = {}
-    for word in words:
-        name, equals, value = word.partition("=")
-        if not equals or name in pairs:
-            raise BadPosition(f"expected words such as name=value, each name once, not {word[:40]!r}.")
-        pairs[name] = value
-    return pairs
 
 
 class _Reader:

@@ -9,6 +9,7 @@ import numpy as np
 
 from donjons.boards.hexagon import BIT_PRIME, DIRECTIONS, LARGEST, LONGEST_RAY
 from donjons.core.layout import Cube, Grid, Row
+from donjons.core.taste import TASTES
 from donjons.games.barons.state import KINDS
 
 RANK_KEYS: Final = 4  # a ranking compares at most so many
@@ -145,6 +146,7 @@ class Rules(Protocol):
     move_requires_order: int
     end_check: int
     rank_keys: Row  # [place] what decides the ranking, in order
+    taste: Row  # [Taste] weights for engines that plan
     # the board
     tiles: int
     bit: Row  # [tile] its bit in a set of tiles
@@ -210,6 +212,7 @@ RULES: Final[np.dtype[Any]] = np.dtype(
         ("move_requires_order", np.int32),
         ("end_check", np.int32),
         ("rank_keys", np.int32, RANK_KEYS),
+        ("taste", np.int32, TASTES),
         ("tiles", np.int32),
         ("bit", np.int64, LARGEST),
         ("tile_at", np.int8, BIT_PRIME),

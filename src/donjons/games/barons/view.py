@@ -6,7 +6,7 @@ Every edition gives the same fields; what it does not have is null.
 from __future__ import annotations
 
 from dataclasses import asdict
-from typing import Any
+from typing import cast
 
 from donjons.boards.hexagon import LARGEST_RADIUS, hexagon, tile_count
 from donjons.core.verbs import NOBODY
@@ -17,10 +17,19 @@ from donjons.games.barons.end import available, kinds_held, places_before, point
 from donjons.games.barons.facts import acting_seat, colour_letter
 from donjons.games.barons.knights import active, silences
 from donjons.games.barons.rules import BlockerOwner, BlockRule, EndCheck, LossesTo, ObjectivesMode, Rules
-from donjons.games.barons.state import COLOURS, KINDS, NO_TILE, OBJECTIVE_KIND, Phase, State
+from donjons.games.barons.state import COLOURS, KINDS, NEUTRAL, NO_TILE, OBJECTIVE_KIND, Phase, State
+from donjons.games.barons.view_types import (
+    BaronsView,
+    BonusView,
+    OfferView,
+    PlayerView,
+    RecruitsView,
+    TileView,
+    TurnView,
+)
 
 
-def view(words: Words, rules: Rules, state: State, seat: int | None) -> dict[str, Any]:
+def view(words: Words, rules: Rules, state: State, seat: int | None) -> BaronsView:
     """What any seat, or a spectator, sees. Tiles count from 1, letters are those of the notation."""
     return {
         "seat": seat,
@@ -90,14 +99,24 @@ def knights_here(rules: Rules, state: State, tile: int) -> list[str]:
     ]
 
 
+def has_knights(rules: Rules, state: State, tile: int) -> bool:
+    """Does a knight of anybody stand here? On most tiles none does."""
+    owners = [NEUTRAL] if rules.blocker_owner == BlockerOwner.NEUTRAL else range(rules.players)
+    knight, most = state.knight, max(rules.knights_per_player, rules.neutral_knights)
+    return any(knight[owner, number] == tile for owner in owners for number in range(most))
+
+
 def active_letter(rules: Rules, state: State, tile: int) -> str | None:
     """The colour left over from the melees, where knights fight any."""
-    leader = active(rules, state, tile, NOBODY) if rules.block_rule == BlockRule.MELEE else NOBODY
+    has_melee = rules.block_rule == BlockRule.MELEE and has_knights(rules, state, tile)
+    leader = active(rules, state, tile, NOBODY) if has_melee else NOBODY
     return None if leader == NOBODY else piece_letter(state, leader)
 
 
 def blocked_letters(rules: Rules, state: State, tile: int) -> list[str]:
     """The colours for which the tile is blocked."""
+    if not has_knights(rules, state, tile):
+        return []
     blocked = [holder for holder in range(rules.players) if silences(rules, state, holder, tile, NOBODY)]
     return sorted((piece_letter(state, holder) for holder in blocked), key=COLOURS.index)
 
@@ -122,7 +141,7 @@ def donjons_of(rules: Rules, state: State, seat: int) -> list[int]:
     return [tile for tile in range(rules.tiles) if state.donjon[tile] == seat]
 
 
-def _tile(rules: Rules, state: State, tile: int, place: tuple[int, int]) -> dict[str, Any]:
+def _tile(rules: Rules, state: State, tile: int, place: tuple[int, int]) -> TileView:
     owner = owner_letter(state, state.troop_owner[tile])
     kind = state.kind[tile] if has_kind(rules, state, tile) else None
     is_neutral = rules.blocker_owner == BlockerOwner.NEUTRAL
@@ -146,7 +165,7 @@ def _tile(rules: Rules, state: State, tile: int, place: tuple[int, int]) -> dict
     }
 
 
-def _player(rules: Rules, state: State, seat: int) -> dict[str, Any]:
+def _player(rules: Rules, state: State, seat: int) -> PlayerView:
     total, by_tiles = points(rules, state, seat), tile_points(rules, state, seat)
     letter = colour_letter(state, seat)
     return {
@@ -166,11 +185,11 @@ def _player(rules: Rules, state: State, seat: int) -> dict[str, Any]:
     }
 
 
-def _turn(words: Words, rules: Rules, state: State) -> dict[str, Any]:
+def _turn(words: Words, rules: Rules, state: State) -> TurnView:
     seat = acting_seat(rules, state)
     letter, phase = colour_letter(state, seat), Phase(state.phase)
     recruits = recruits_on_offer(rules, state)
-    bonus = {"used": bool(state.bonus_used), "offer": asdict(offer(rules, state))}
+    bonus: BonusView = {"used": bool(state.bonus_used), "offer": cast(OfferView, asdict(offer(rules, state)))}
     return {
         "round": state.round_no,
         "final_round": bool(state.final_round) if rules.end_check == EndCheck.ROUND else None,
@@ -181,5 +200,5 @@ def _turn(words: Words, rules: Rules, state: State) -> dict[str, Any]:
         "actions": state.actions,
         "command_tile": None if state.command_tile == NO_TILE else state.command_tile + 1,
         "bonus": bonus if has_bonus(rules) else None,
-        "recruits": None if recruits is None else asdict(recruits),
+        "recruits": None if recruits is None else cast(RecruitsView, asdict(recruits)),
     }

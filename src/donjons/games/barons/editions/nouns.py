@@ -11,7 +11,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from donjons.core.parameters import Language
-from donjons.games.barons.edition import Forms, Nouns, Signs
+from donjons.core.wording import Forms
+from donjons.games.barons.edition import Nouns, Signs
 
 TILE: Final[Forms] = {"": "tile", "s": "tiles", "the": "tile"}
 HEX: Final[Forms] = {"": "hex", "s": "hexes", "the": "hex"}
