@@ -29,6 +29,9 @@ export class Picker {
   doubted = $state.raw<Choice | null>(null);
   busy = $state(false);
 
+  /** The turn whose end was asked for while a step was on its way. */
+  #wished: string | null = null;
+
   readonly #table: Table;
   choices: readonly Choice[] = $derived.by(() => this.#table.state?.choices ?? []);
   /** Whose steps are picked. */
@@ -53,11 +56,20 @@ export class Picker {
     this.#table = table;
   }
 
-  /** Something happened at the table: one picks anew. */
+  /** Something happened at the table: one picks anew. An end that was wished for meanwhile is not forgotten. */
   renew = (): void => {
+    const wished = this.#wished;
+    this.#wished = null;
     this.busy = false;
     this.clear();
+    const end = wished === this.#turn && this.loose.find(({ kind }) => kind === 'end');
+    if (end) void this.finish(end);
   };
+
+  /** What tells one turn from another. */
+  get #turn(): string {
+    return `${this.seat} ${this.#table.state?.label}`;
+  }
 
   /** Forgets everything that was picked. */
   clear = (): void => {
@@ -125,6 +137,10 @@ export class Picker {
 
   /** A step that belongs to no tile was picked: the end of a turn needs no second look, but may be doubted. */
   async finish(choice: Choice): Promise<void> {
+    if (this.busy) {
+      if (choice.kind === 'end' && this.choice?.kind !== 'end') this.#wished = this.#turn;
+      return;
+    }
     const isPlain = choice.kind === 'end' || choice.then === 'same';
     if (!isPlain || choice.kind === 'capture') return this.choose(choice);
     this.preview = null;
@@ -144,6 +160,7 @@ export class Picker {
     const keep = this.tile;
     if (await this.#table.play([choice.token])) return; // what came of it was shown before, and something may be picked
     this.busy = false;
+    this.#wished = null;
     this.tile = keep;
   }
 
