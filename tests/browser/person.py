@@ -104,9 +104,13 @@ class Person:
         some.nth(self.random.randrange(some.count())).click()
 
     def confirm(self) -> None:
-        """Play what is shown, and see it played."""
+        """Play what is shown."""
+        self.play_by(self.play_button)
+
+    def play_by(self, button: Locator) -> None:
+        """Click a button that plays something, and wait until that is on the list of what happened."""
         before = self.steps()
-        self.play_button.click()
+        button.click()
         self.until(lambda: self.steps() > before)
 
     def end_turn(self) -> None:
@@ -130,8 +134,7 @@ class Person:
             if self.can_step():
                 self.take_step()
             elif self.order_is_given.count():
-                self.order_is_given.click()
-                expect(self.order_is_given).to_be_hidden()
+                self.play_by(self.order_is_given)
             has_stepped = True
         if self.end_button.count():
             self.end_turn()
