@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 
 from rich.console import Console
 
-from benchmarks import cores, fresh, measure, ours, peers, report
+from benchmarks import cores, fresh, measure, ours, peers, placement, report
 
 EXAMPLES = """\
 examples:
@@ -69,8 +69,10 @@ def run(effort: Effort, say: Callable[[str], None]) -> report.Report:
         effort.seconds,
         lambda round_no: say(f"Playing at random, everybody in turn: round {round_no + 1} of {effort.rounds} ..."),
     )
+    say("The published study, beside a plain Python script ...")
+    study = placement.compare(effort.rounds, effort.seconds)
     machine = replace(machine, load_after=report.load())
-    return report.Report(machine, effort.rounds, effort.seconds, results, found.missing, threads, memory, starts)
+    return report.Report(machine, effort.rounds, effort.seconds, results, found.missing, threads, memory, starts, study)
 
 
 def main() -> int:

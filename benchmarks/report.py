@@ -14,6 +14,7 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.table import Table
 
+from benchmarks import placement
 from benchmarks.cores import Cores, available
 from benchmarks.fresh import Memory, Start
 from benchmarks.measure import Result, Spread, ratio
@@ -55,6 +56,7 @@ class Report:
     cores: Cores
     memory: Memory
     starts: list[Start]
+    study: list[Result]  # the published study: ours, and a plain Python script
 
 
 def this_machine() -> Machine:
@@ -110,6 +112,7 @@ def as_json(report: Report) -> dict[str, Any]:
         "two_cores": asdict(report.cores),
         "memory_mib": asdict(report.memory),
         "starts_seconds": [asdict(start) for start in report.starts],
+        "published_study_trials_per_cpu_second": {one.contender.program: asdict(one.speed) for one in report.study},
     }
 
 
@@ -127,7 +130,7 @@ def show(report: Report, console: Console) -> None:
         if program in programs:
             console.print(Padding(f"{program}: {meaning}", (0, 0, 0, 2)), markup=False)
     console.print()
-    console.print(_cores(report.cores), _memory(report.memory), sep="\n")
+    console.print(_cores(report.cores), _memory(report.memory), placement.sentence(report.study), sep="\n")
     console.print(_starts(report.starts))
 
 

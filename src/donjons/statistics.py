@@ -46,6 +46,16 @@ class Tally:
     def mean(self) -> float:
         return sum(value * count for value, count in self.counts.items()) / max(1, self.total)
 
+    @property
+    def sd(self) -> float:
+        mean = self.mean
+        return math.sqrt(sum(count * (value - mean) ** 2 for value, count in self.counts.items()) / max(1, self.total))
+
+    @property
+    def mode(self) -> int:
+        """The most frequent value, the smallest of several."""
+        return min(self.counts, key=lambda value: (-self.counts[value], value))
+
     def quantile(self, share: float) -> int:
         """The smallest value that at least this share of all values does not exceed.
 
