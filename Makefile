@@ -8,7 +8,7 @@ PAGE := src/donjons/web/page/index.html
 SAY := @printf '%s\n'
 
 .DEFAULT_GOAL := help
-.PHONY: help play serve page types check-page test lint format bench load audit setup lock clean
+.PHONY: help play serve lab page types check-page test lint format bench load audit setup lock clean
 
 help: ## list what make can do
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
@@ -18,6 +18,8 @@ play: .venv/play.ready $(PAGE) ## set up what playing needs and open the game in
 
 serve: .venv/play.ready $(PAGE) ## the same without opening a browser
 	@$(BIN)/donjons serve
+
+lab: .venv/lab.ready ## set up what studies need (see donjons study --help)
 
 test: .venv/dev.ready .venv/tools.ready check-page lint ## set up what testing needs and run every check and test
 	$(SAY) 'Compiling the rules ...'
@@ -58,7 +60,7 @@ audit: .venv/dev.ready .venv/frontend.ready ## known weaknesses of what we depen
 setup: .venv/play.ready ## only set up what playing needs
 
 lock: .venv/dev.ready ## renew the pinned versions in requirements/
-	@for extra in setup dev bench gpu node; do \
+	@for extra in setup dev bench gpu lab cluster node; do \
 	  $(BIN)/pip-compile --quiet --generate-hashes --strip-extras --allow-unsafe --no-header \
 	    --no-emit-index-url --no-emit-find-links --no-emit-trusted-host \
 	    --extra setup --extra $$extra --output-file requirements/$$extra.txt pyproject.toml; done
@@ -79,6 +81,12 @@ clean: ## delete the environment and every cache of this folder
 	$(SAY) 'Installing what Donjons needs ...'
 	@$(PIP) install --require-hashes -r requirements/setup.txt
 	@$(PIP) install --no-deps --no-build-isolation --editable .
+	@touch $@
+
+.venv/lab.ready: .venv/play.ready requirements/lab.txt requirements/cluster.txt
+	$(SAY) 'Installing what studies need ...'
+	@$(PIP) install --require-hashes -r requirements/lab.txt
+	@$(PIP) install --require-hashes -r requirements/cluster.txt
 	@touch $@
 
 .venv/node.ready: .venv/python.ready requirements/node.txt
