@@ -37,6 +37,8 @@ BAD = {
     "no file": ("verify", "nosuch.txt"),
     "a folder": ("replay", "."),
     "no cases file": ("check", "nosuch.md"),
+    "no rule file": ("play", "--rules", "nosuch.toml"),
+    "no game to simulate": ("simulate",),
     "nothing to resume": ("play", "--resume", "nosuch.txt"),
 }
 

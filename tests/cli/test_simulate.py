@@ -24,6 +24,14 @@ def test_the_figures_have_plain_names(tmp_path: Path) -> None:
     assert set(figures["rounds"]) == {"mean", "quartiles", "least", "most", "histogram"}
 
 
+def test_a_rule_file_says_what_is_simulated_and_set_changes_it(tmp_path: Path) -> None:
+    rules = tmp_path / "rules.toml"
+    rules.write_text('game = "co-2023"\nplayers = 3\n[set]\ntarget_points = 5\nmax_rounds = 9\n')
+    figures = json_of(tmp_path, "simulate", "--rules", str(rules), "--set", "max_rounds=8", "--games", "4")
+    assert (figures["game"], figures["players"]) == ("co-2023", 3)
+    assert figures["changes"] == {"target_points": "5", "max_rounds": "8"}
+
+
 def test_the_same_seed_gives_the_same_games_in_both_languages(tmp_path: Path) -> None:
     english = run(tmp_path, *GREEDY, "--games", "30").stdout.splitlines()[:3]
     french = run(tmp_path, *GREEDY, "--games", "30", "--lang", "fr").stdout.splitlines()[:3]

@@ -8,14 +8,17 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated, Any, Literal, NoReturn, cast
+from typing import TYPE_CHECKING, Annotated, Any, Literal, NoReturn, cast
 
 import typer
 from rich.console import Console
 from rich.text import Text
 
-from donjons.core.errors import BadParameter, NotFound
+from donjons.core.errors import BadParameter, DonjonsError, NotFound
 from donjons.core.parameters import Language
+
+if TYPE_CHECKING:
+    from donjons.core.rule_file import RuleFile
 
 LARGEST_FILE = 50_000_000
 
@@ -26,6 +29,9 @@ AsJson = Annotated[bool, typer.Option("--json", help="Print JSON instead of a ta
 Lang = Annotated[Literal["en", "fr"] | None, typer.Option(help="Language (default: that of the system).")]
 Changes = Annotated[
     list[str] | None, typer.Option("--set", metavar="NAME=VALUE", help="Change a parameter; may be repeated.")
+]
+RulesFile = Annotated[
+    Path | None, typer.Option("--rules", help="A file of changed rules (TOML), such as study tune writes.")
 ]
 
 
@@ -57,6 +63,35 @@ def read_changes(words: list[str] | None) -> dict[str, str]:
             raise BadParameter(f"--set {word[:60]}: write a name and a value, such as --set target_points=12.")
         changes[name] = value
     return changes
+
+
+def read_rules(path: Path | None, words: list[str] | None) -> RuleFile:
+    """The rules of a file, or none, and then those changed by --set; no game is the empty name."""
+    from donjons.core.rule_file import RuleFile, read_rule_file
+
+    if path is None:
+        return RuleFile("", None, read_changes(words))
+    with naming(path):
+        file = read_rule_file(read_text(path))
+    return RuleFile(file.game, file.players, {**file.changes, **read_changes(words)})
+
+
+def agree_on_game(named: str | None, rules: RuleFile) -> str:
+    """The game that is named, or else that of the rule file."""
+    if named and rules.game and named != rules.game:
+        raise BadParameter(f"the rule file is for {rules.game}, not {named}: leave the game out, or take another file.")
+    if not (named or rules.game):
+        raise NotFound("which game? Name one, such as barons-2025; `donjons games` lists them.")
+    return named or rules.game
+
+
+@contextmanager
+def naming(path: Path) -> Iterator[None]:
+    """Whatever is wrong with what a file says is said with its name."""
+    try:
+        yield
+    except DonjonsError as error:
+        raise DonjonsError(f"{path}: {error}") from error
 
 
 def read_text(path: Path) -> str:

@@ -9,14 +9,24 @@ from typing import TYPE_CHECKING, Annotated, NamedTuple
 
 import typer
 
-from donjons.cli.console import Changes, Lang, compiling, language, read_changes, read_text
-from donjons.cli.replay import naming
+from donjons.cli.console import (
+    Changes,
+    Lang,
+    RulesFile,
+    agree_on_game,
+    compiling,
+    language,
+    naming,
+    read_rules,
+    read_text,
+)
 from donjons.cli.words import HUMAN
-from donjons.core.errors import BadParameter, BadRecord, NotFound
-from donjons.games import CATALOGUE, find
+from donjons.core.errors import BadParameter, BadRecord
+from donjons.games import find
 
 if TYPE_CHECKING:
     from donjons.core.match import Match
+    from donjons.core.rule_file import RuleFile
 
 DEFAULT_ENGINE = "greedy"
 
@@ -33,6 +43,7 @@ def play(
         int | None, typer.Option(help="Number of players (default: the seats named, at least 2).")
     ] = None,
     seed: Annotated[int | None, typer.Option(help="Same seed, same dice (default: drawn).", min=0)] = None,
+    rules: RulesFile = None,
     changes: Changes = None,
     save: Annotated[Path | None, typer.Option(help="File that keeps the game (default: among your games).")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a game kept in this file.")] = None,
@@ -52,6 +63,7 @@ def play(
     - `donjons play barons-2025 --seat human --seat baron`
     - `donjons play barons-2025 --seat greedy --seat human`
     - `donjons play barons-2025 --players 3 --set target_points=9`
+    - `donjons play --rules studies/co-2023-2-players.toml`
     - `donjons play --resume my-game.txt`
     """
     from donjons.cli.json_game import JsonGame
@@ -61,7 +73,7 @@ def play(
     if resume is not None:
         table = _resumed(resume)
     else:
-        table = _started(game, seat, players, seed, changes, save)
+        table = _started(game, seat, players, seed, read_rules(rules, changes), save)
     for name in table.seats:
         if name != HUMAN:
             check(table.match.setting.game.key, name)
@@ -84,19 +96,18 @@ def _started(
     seats: list[str] | None,
     players: int | None,
     seed: int | None,
-    changes: list[str] | None,
+    rules: RuleFile,
     save: Path | None,
 ) -> Table:
-    if game is None:
-        raise NotFound(f"which game? Name one: donjons play {CATALOGUE[0].key}.")
+    game = agree_on_game(game, rules)
     named = seats or [HUMAN]
-    count = players or max(2, len(named))
+    count = players or rules.players or max(2, len(named))
     if len(named) > count:
         raise BadParameter(f"{len(named)} seats are named for {count} players: name at most {count}.")
     everybody = named + [DEFAULT_ENGINE] * (count - len(named))
     chosen = secrets.randbelow(2**31) if seed is None else seed
     with compiling(f"Compiling the rules of {game} (the first time only) ..."):
-        match = find(game).start(count, chosen, read_changes(changes))
+        match = find(game).start(count, chosen, rules.changes)
     path = save or _new_file(game)
     if path.exists():
         raise BadParameter(f"{path} exists already: name another file, or go on with it by --resume {path}.")

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 from rich.text import Text
 
-from donjons.cli.console import AsJson, Lang, compiling, language, out, print_json, read_text
+from donjons.cli.console import AsJson, Lang, compiling, language, naming, out, print_json, read_text
 from donjons.cli.pictures import as_text
-from donjons.core.errors import BadRecord, DonjonsError, NotFound
+from donjons.core.errors import BadRecord, NotFound
 from donjons.core.parameters import Language
 from donjons.games import find
 
@@ -24,15 +22,6 @@ KEYS = {
     "en": "Enter next turn, b back, a turn such as 7.B, q quit > ",
     "fr": "Entrée tour suivant, b en arrière, un tour comme 7.B, q quitter > ",
 }
-
-
-@contextmanager
-def naming(path: Path) -> Iterator[None]:
-    """Whatever is wrong with a record is said with the name of its file."""
-    try:
-        yield
-    except DonjonsError as error:
-        raise BadRecord(f"{path}: {error}") from error
 
 
 def _load(path: Path, game: str | None) -> tuple[Any, Any]:

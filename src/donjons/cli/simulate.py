@@ -12,13 +12,26 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from donjons.cli.console import AsJson, Changes, Lang, compiling, err, language, out, print_json, read_changes
+from donjons.cli.console import (
+    AsJson,
+    Changes,
+    Lang,
+    RulesFile,
+    agree_on_game,
+    compiling,
+    err,
+    language,
+    out,
+    print_json,
+    read_rules,
+)
 from donjons.core.errors import BadParameter
 from donjons.games import find
 
 if TYPE_CHECKING:
     from donjons.lab.simulate import Simulation
 
+FEWEST = 2  # players, where nothing says how many
 BAR = 40
 
 WORDS = {
@@ -60,13 +73,14 @@ WORDS = {
 
 
 def simulate(
-    game: Annotated[str, typer.Argument(help="Key of a game, see donjons games.")],
-    players: Annotated[int, typer.Option(help="Number of players.")] = 2,
+    game: Annotated[str | None, typer.Argument(help="Key of a game, see donjons games.")] = None,
+    players: Annotated[int | None, typer.Option(help="Number of players (default: 2).")] = None,
     games: Annotated[int, typer.Option(help="Number of games.", min=1)] = 1000,
     seed: Annotated[int, typer.Option(help="Same seed, same games.", min=0)] = 0,
     bots: Annotated[
         str, typer.Option(help="Engines by seat, with commas (see donjons engines). One name serves every seat.")
     ] = "greedy",
+    rules: RulesFile = None,
     changes: Changes = None,
     fresh: Annotated[bool, typer.Option("--fresh", help="Forget what an interrupted run has played.")] = False,
     as_json: AsJson = False,
@@ -80,13 +94,17 @@ def simulate(
 
     - `donjons simulate barons-2025 --games 10000 --bots greedy,random`
     - `donjons simulate barons-2025 --players 3 --set target_points=9 --json`
+    - `donjons simulate --rules studies/co-2023-2-players.toml`
     """
     from donjons.engines.batch import warm
     from donjons.engines.names import check
     from donjons.lab.journal import Journal
     from donjons.lab.simulate import Simulation
 
-    setting = find(game).setting(players, read_changes(changes))
+    changed = read_rules(rules, changes)
+    game = agree_on_game(game, changed)
+    players = players or changed.players or FEWEST
+    setting = find(game).setting(players, changed.changes)
     engines = _engines(bots, players)
     for name in engines:
         check(game, name)
