@@ -9,6 +9,8 @@ const played = (place: number, seat: number | null, label: string): Played => ({
   step: null,
   sentence: null,
   view: null,
+  bit: false,
+  scene: null,
 });
 const line = [
   played(0, null, ''),

@@ -51,6 +51,7 @@ export const choice = (token: string, changes: Partial<Choice> = {}): Choice => 
   count: null,
   colour: null,
   bonus: false,
+  first: [],
   then: 'same',
   ...changes,
 });

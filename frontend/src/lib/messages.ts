@@ -1,8 +1,9 @@
 // Generated from the server: do not edit. See scripts/messages.js.
 
 export type View = BaronsView;
-export type FromPage = Hello | Play | Undo | Propose | Answer | Rename | StandIn | Preview | Why | Tell | Look;
-export type FromServer = Welcome | Update | TableFacts | Done | Refused | Previewed | Because | Told | Seen;
+export type FromPage = Hello | Play | Undo | Propose | Answer | Rename | StandIn | Preview | Why | Weigh | Tell | Look;
+export type FromServer = Welcome | Update | TableFacts | Done | Refused | Previewed | Because | Weighed | Told | Seen;
+export type GuerreScene = GuerreBattleScene | GuerreAuctionScene;
 
 /**
  * Agree to what is proposed, or not. Whoever proposed it may decline it, too: that withdraws it.
@@ -177,6 +178,7 @@ export interface Choice {
   count: number | null;
   colour: string | null;
   bonus: boolean;
+  first: string[];
   then: 'same' | 'chance' | 'other' | 'over';
 }
 /**
@@ -295,6 +297,26 @@ export interface Why {
   origin?: number | string | null;
   target?: number | string | null;
   count?: number | null;
+  /**
+   * @maxItems 200
+   */
+  after?: string[];
+}
+/**
+ * What fights promise that legal steps would open or go on with.
+ */
+export interface Weigh {
+  id: number;
+  type: 'weigh';
+  /**
+   * @minItems 1
+   * @maxItems 200
+   */
+  tokens: string[];
+  /**
+   * @maxItems 200
+   */
+  after?: string[];
 }
 /**
  * Sentences: of the legal steps named, or of the line of play from `start` to before `end`.
@@ -408,6 +430,10 @@ export interface Played {
   step: Step | null;
   sentence: string | null;
   view: View | null;
+  bit: boolean;
+  scene: {
+    [k: string]: unknown;
+  } | null;
 }
 /**
  * Something happened: `line` replaces the line of play from `line_from` on (after an undo it may be empty).
@@ -440,6 +466,22 @@ export interface Previewed {
   choices: Choice[];
   result: Result | null;
   refused: Refused | null;
+}
+/**
+ * Odds, in the order in which they were asked for; null for steps that open no fight.
+ */
+export interface Weighed {
+  type: 'weighed';
+  id: number;
+  odds: (OddsFacts | null)[];
+}
+/**
+ * What a fight promises to an attacker who never retreats.
+ */
+export interface OddsFacts {
+  success: number;
+  survivors: number;
+  error: number;
 }
 /**
  * Sentences, in the order in which they were asked for; null for what is sealed.
@@ -493,6 +535,234 @@ export interface Preset {
   changes: {
     [k: string]: string;
   };
+}
+/**
+ * The running auction, if there is one, and the bids of the last that was decided.
+ */
+export interface GuerreAuction {
+  power: ('crown' | 'pope' | 'guild') | null;
+  start: boolean;
+  bidders: number[];
+  made: number[];
+  bids: (number | null)[] | null;
+  own: number | null;
+  last: (number | null)[];
+}
+/**
+ * Bids turned over.
+ */
+export interface GuerreAuctionScene {
+  kind: 'auction';
+  power: string;
+  bids: (number | null)[];
+  tied: number[];
+  holder: number | null;
+  sentence: string;
+}
+export interface GuerreBattle {
+  origin: string;
+  target: string;
+  sent: number;
+  attacker: number;
+  defender: number | ('crown' | 'neutral');
+  attack: GuerreSide;
+  defence: GuerreSide;
+  pairs: GuerrePair[];
+}
+export interface GuerreSide {
+  cards: GuerreCard[];
+  to_draw: number;
+  extra: GuerreDice[];
+  taken: GuerreDice[];
+  dice: number;
+  tokens: number;
+  wounds: number;
+  rolled: number[];
+}
+export interface GuerreCard {
+  card: string;
+  value: number;
+  bonus: GuerreDice[];
+  standing: boolean;
+}
+export interface GuerreDice {
+  from: string;
+  dice: number;
+}
+export interface GuerrePair {
+  attack: number;
+  defence: number;
+  lost_by: 'attack' | 'defence';
+}
+/**
+ * Cards laid open, or dice that met.
+ */
+export interface GuerreBattleScene {
+  kind: 'battle';
+  battle: GuerreBattle;
+  then: 'on' | 'won' | 'over';
+}
+export interface GuerreBounds {
+  lon_min: number;
+  lon_max: number;
+  lat_min: number;
+  lat_max: number;
+}
+export interface GuerreCardFacts {
+  card: string;
+  count: number;
+  attack: number;
+  defence: number;
+}
+export interface GuerreEnglish {
+  step: number;
+  power: number;
+  troops: number;
+}
+export interface GuerreEvent {
+  face: number;
+  event: 'nothing' | 'famine' | 'change' | 'harvest' | 'recruit' | 'english';
+}
+export interface GuerreHouse {
+  seat: number;
+  alive: boolean;
+  rank: number | null;
+  gold: number;
+  influence: number;
+  powers: ('crown' | 'pope' | 'guild')[];
+  released: boolean;
+  places: number;
+  villages: number;
+  cities: number;
+  capitals: string[];
+  crown_cities: number;
+  troops: number;
+  fortresses: number;
+  churches: number;
+  linked_churches: number;
+  pope: GuerrePope | null;
+  income: number;
+  recruits: number;
+  missing: GuerreMissing;
+}
+export interface GuerrePope {
+  place: string;
+  age: number;
+}
+/**
+ * How far a house is from each of the victories.
+ */
+export interface GuerreMissing {
+  houses: number;
+  capitals: number;
+  crown_cities: number;
+  influence: number;
+  churches: number;
+  pope_turns: number;
+}
+/**
+ * The numbers of this table that a page shows beside a player's own.
+ */
+export interface GuerreLimits {
+  gold_cap: number;
+  win_influence: number;
+  pope_churches: number;
+  pope_turns: number;
+  fortress_max: number;
+  church_max: number;
+  fortress_cost: number;
+  church_cost: number;
+  builds_per_action: number;
+  upkeep: number;
+  attack_leave: number;
+  english_steps: number;
+  max_rounds: number;
+  players: number;
+  crown_cities: string[];
+  events: ('nothing' | 'famine' | 'change' | 'harvest' | 'recruit' | 'english')[];
+  cards: GuerreCardFacts[];
+}
+export interface GuerreMap {
+  places: GuerreSpot[];
+  english: GuerreTrack[];
+  bounds: GuerreBounds;
+}
+/**
+ * A place on the map.
+ */
+export interface GuerreSpot {
+  id: string;
+  name: string;
+  land: string;
+  house: string | null;
+  site: 'capital' | 'crown' | 'ring' | 'village';
+  lon: number;
+  lat: number;
+  label: string;
+  roads: string[];
+}
+/**
+ * A step of the English track.
+ */
+export interface GuerreTrack {
+  step: number;
+  name: string;
+  lon: number;
+  lat: number;
+}
+export interface GuerrePlace {
+  id: string;
+  kind: 'village' | 'city' | 'capital';
+  owner: number | null;
+  crown: boolean;
+  tokens: number;
+  capacity: number;
+  value: number;
+  building: ('fortress' | 'church') | null;
+  pope: number | null;
+  dice: number | null;
+  shielded: boolean;
+}
+export interface GuerreResult {
+  winner: number;
+  reason: string;
+  ranking: number[];
+}
+export interface GuerreTurn {
+  round: number;
+  phase: string;
+  actor: number | null;
+  chance: boolean;
+  seat: number;
+  opener: number | null;
+  order: number[];
+  anchor: number;
+  moved: boolean;
+  attacked: boolean;
+  built: string[];
+  recruits_left: number;
+  villages_left: number;
+  tied: number[];
+  event: GuerreEvent | null;
+  english: GuerreEnglish;
+}
+export interface GuerreView {
+  seat: number | null;
+  map: GuerreMap;
+  rules: GuerreLimits;
+  places: GuerrePlace[];
+  houses: GuerreHouse[];
+  turn: GuerreTurn;
+  auction: GuerreAuction;
+  battle: GuerreBattle | null;
+  deck: {
+    [k: string]: number;
+  };
+  discard: {
+    [k: string]: number;
+  };
+  over: boolean;
+  result: GuerreResult | null;
 }
 /**
  * The secret end of a link: `/t/<key>`.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar
@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from donjons.core.ask import Referee
 from donjons.core.drawing import Drawing
 from donjons.core.errors import BadNotation
-from donjons.core.gesture import Gesture, Wish
+from donjons.core.gesture import Gesture, Shortcut, Wish
 from donjons.core.layout import Records, Still
+from donjons.core.odds import Odds
 from donjons.core.parameters import Language, Parameters
 
 if TYPE_CHECKING:
@@ -177,6 +178,22 @@ class Game(ABC):
     def meant(self, setting: Setting, state: Records, wish: Wish) -> list[int]:
         """The steps, legal or not, that somebody means who points at the board."""
         return []
+
+    def shortcuts(self, setting: Setting, state: Records) -> Iterable[Shortcut]:
+        """Sequences of legal steps that a screen offers as one, such as standing still and then attacking."""
+        return ()
+
+    def odds(self, setting: Setting, state: Records, step: int) -> Odds | None:
+        """What a step that opens or goes on with a fight promises; it may take a second to count."""
+        return None
+
+    def is_bit(self, setting: Setting, state: Records, step: int) -> bool:
+        """Is this step a bit of something that is told and shown as one, such as a die of a throw but the last?"""
+        return False
+
+    def scene(self, setting: Setting, state: Records, step: int, language: Language) -> dict[str, Any] | None:
+        """What a step brought to light and no position keeps, for a screen to show: dice that met, bids turned over."""
+        return None
 
     @abstractmethod
     def draw(self, setting: Setting, state: Records, language: Language) -> Drawing:

@@ -22,6 +22,14 @@ class Gesture:
 
 
 @dataclass(frozen=True, slots=True)
+class Shortcut:
+    """Several steps that hands make in one go, with the gesture that they look like."""
+
+    steps: tuple[int, ...]
+    gesture: Gesture
+
+
+@dataclass(frozen=True, slots=True)
 class Wish:
     """A gesture that somebody asks about, with as much of it as he says."""
 

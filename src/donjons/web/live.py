@@ -13,6 +13,7 @@ from pydantic import TypeAdapter, ValidationError
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from donjons.core.errors import BadNotation
 from donjons.table.refusal import Refusal, refusal
 from donjons.web import messages
 from donjons.web.catalogue import engine_keys
@@ -53,6 +54,7 @@ class Live:
             messages.StandIn: self._stand_in,
             messages.Preview: self._preview,
             messages.Why: self._why,
+            messages.Weigh: self._weigh,
             messages.Tell: self._tell,
             messages.Look: self._look,
         }
@@ -198,6 +200,13 @@ class Live:
 
     async def _why(self, request: messages.Why) -> messages.Message:
         return self.visit.room.showing.why(self.reader, request)
+
+    async def _weigh(self, request: messages.Weigh) -> messages.Message:
+        work = self.visit.room.showing.weigh(self.reader, request)
+        try:
+            return await asyncio.to_thread(work)
+        except BadNotation as error:
+            raise refusal("no_step", token=str(request.tokens)[:40]) from error
 
     async def _tell(self, request: messages.Tell) -> messages.Message:
         return self.visit.room.showing.tell(self.reader, request)

@@ -32,6 +32,9 @@ Language = Literal["en", "fr"]
 View = dict[str, Any]
 """What a seat sees; its fields are those of the game's family: `BaronsView` for the three Barons editions."""
 
+Scene = dict[str, Any]
+"""What a step brought to light, such as dice that met; its fields are those of the game's family, too."""
+
 LONGEST_RECORD = 300_000
 LONGEST_MESSAGE = 32_768
 MOST_TOKENS = 200
@@ -274,6 +277,7 @@ Then = Literal["same", "chance", "other", "over"]
 class Choice(Step):
     """A legal step. When `then` is not "same" the page asks before it plays it."""
 
+    first: list[str] = []  # steps that are played before it, as one with it; choices may differ by these alone
     then: Then
 
 
@@ -286,6 +290,10 @@ class Played(Message):
     step: Step | None
     sentence: str | None = None  # in the reader's language; null in `Welcome.line`: ask with `Tell`
     view: View | None = None  # after it; null for the last one of an `Update`: that is the update's view
+    bit: bool = (
+        False  # a die, say, of a throw that is shown and told with its last die: no view, and no line of its own
+    )
+    scene: Scene | None = None  # what it brought to light and no view keeps
 
 
 class Clocks(Message):
@@ -427,7 +435,16 @@ class Why(Request):
     piece: Word | None = None
     origin: PlaceOnBoard | None = None
     target: PlaceOnBoard | None = None
-    count: Annotated[int, Field(ge=1, le=9999)] | None = None
+    count: Annotated[int, Field(ge=0, le=9999)] | None = None
+    after: Annotated[list[Token], Field(max_length=MOST_TOKENS)] = []  # steps that are imagined before
+
+
+class Weigh(Request):
+    """What fights promise that legal steps would open or go on with."""
+
+    type: Literal["weigh"]
+    tokens: Tokens
+    after: Annotated[list[Token], Field(max_length=MOST_TOKENS)] = []  # steps that are imagined before
 
 
 class Tell(Request):
@@ -447,7 +464,7 @@ class Look(Request):
 
 
 FromPage = Annotated[
-    Hello | Play | Undo | Propose | Answer | Rename | StandIn | Preview | Why | Tell | Look,
+    Hello | Play | Undo | Propose | Answer | Rename | StandIn | Preview | Why | Weigh | Tell | Look,
     Field(discriminator="type"),
 ]
 
@@ -505,6 +522,22 @@ class Because(Message):
     possibilities: list[Possibility]
 
 
+class OddsFacts(Message):
+    """What a fight promises to an attacker who never retreats."""
+
+    success: float
+    survivors: float  # on average, won or not
+    error: float  # standard error of `success`; 0 where it is exact
+
+
+class Weighed(Message):
+    """Odds, in the order in which they were asked for; null for steps that open no fight."""
+
+    type: Literal["weighed"] = "weighed"
+    id: int
+    odds: list[OddsFacts | None]
+
+
 class Told(Message):
     """Sentences, in the order in which they were asked for; null for what is sealed."""
 
@@ -525,7 +558,7 @@ class Seen(Message):
 
 
 FromServer = Annotated[
-    Welcome | Update | TableFacts | Done | Refused | Previewed | Because | Told | Seen,
+    Welcome | Update | TableFacts | Done | Refused | Previewed | Because | Weighed | Told | Seen,
     Field(discriminator="type"),
 ]
 

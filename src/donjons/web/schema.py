@@ -9,6 +9,7 @@ from pydantic import TypeAdapter
 from typing_extensions import TypeForm
 
 from donjons.games.barons.view_types import BaronsView
+from donjons.games.guerre.view_types import GuerreScene, GuerreView
 from donjons.web import messages
 
 FROM_PAGE: dict[str, TypeForm[Any]] = {
@@ -26,6 +27,8 @@ FROM_SERVER: dict[str, TypeForm[Any]] = {
     "Verified": messages.Verified,
     "Problem": messages.Problem,
     "BaronsView": BaronsView,
+    "GuerreView": GuerreView,
+    "GuerreScene": GuerreScene,
 }
 
 

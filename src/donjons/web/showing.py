@@ -5,12 +5,12 @@ Where a game has no secrets all readers see the same position, which is computed
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, dataclass
 from typing import Any, TypeVar
 
 from donjons.core.errors import BadNotation
-from donjons.core.gesture import Wish
+from donjons.core.gesture import Gesture, Shortcut, Wish
 from donjons.core.layout import Records
 from donjons.core.match import Match, Played
 from donjons.core.parameters import Language
@@ -149,20 +149,20 @@ class Showing:
         for step in referee.legal(match.state):
             then = who_then(referee.next_actor(match.state.copy(), step), seat)
             offered.append(messages.Choice(**self._gesture(match.state, step), then=then))
+        offered += [self._shortcut(match, shortcut) for shortcut in self.game.shortcuts(self.setting, match.state)]
         return offered
+
+    def _shortcut(self, match: Match, shortcut: Shortcut) -> messages.Choice:
+        state, tokens, actor = match.state.copy(), [], match.actor
+        for step in shortcut.steps:
+            tokens.append(self.game.write(self.setting, state, step))
+            actor = self.setting.referee.next_actor(state, step)
+        then = who_then(actor, match.actor)
+        return messages.Choice(**_fields(shortcut.gesture, tokens[-1]), first=tokens[:-1], then=then)
 
     def _gesture(self, state: Records, step: int, token: str | None = None) -> dict[str, object]:
         gesture = self.game.gesture(self.setting, state, step)
-        return {
-            "token": token or self.game.write(self.setting, state, step),
-            "kind": gesture.kind,
-            "piece": gesture.piece,
-            "origin": gesture.origin,
-            "target": gesture.target,
-            "count": gesture.count,
-            "colour": gesture.colour,
-            "bonus": gesture.bonus,
-        }
+        return _fields(gesture, token or self.game.write(self.setting, state, step))
 
     def line(self, reader: Reader, start: int) -> list[messages.Played]:
         """The line of play from a place on."""
@@ -178,12 +178,14 @@ class Showing:
 
     def _news(self, reader: Reader, start: int) -> list[messages.Played]:
         line = self._line(reader, start)
-        first_view, last = len(self.table.match.line) - MOST_VIEWS, len(self.table.match.line) - 1
+        last = len(self.table.match.line) - 1
+        seen = [played.place for played in line if not played.bit and played.place < last][-MOST_VIEWS:]
         return [
             played.model_copy(
                 update={
                     "sentence": None if played.step is None else self.sentence(reader, played.place),
-                    "view": self._view_after(reader, played.place) if first_view <= played.place < last else None,
+                    "view": self._view_after(reader, played.place) if played.place in seen else None,
+                    "scene": None if played.step is None else self.scene(reader, played.place),
                 }
             )
             for played in line
@@ -194,13 +196,13 @@ class Showing:
 
     def _played(self, place: int, is_sealed: bool) -> messages.Played:
         played = self.table.match.line[place]
-        step = None
+        step, is_bit = None, False
         if not is_sealed:
             steps = self.game.parse(self.setting, played.before, played.token)
             step = messages.Step(**self._gesture(played.before, steps[0], played.token))
-        return messages.Played(
-            place=place, seat=None if played.actor == CHANCE else played.actor, label=played.label, step=step
-        )
+            is_bit = self.game.is_bit(self.setting, played.before, steps[0])
+        seat = None if played.actor == CHANCE else played.actor
+        return messages.Played(place=place, seat=seat, label=played.label, step=step, bit=is_bit)
 
     def sentence(self, reader: Reader, place: int) -> str:
         """What a step of the line of play did."""
@@ -210,8 +212,23 @@ class Showing:
             before = self.known(played.before, self.eyes(reader))
             steps = self.game.parse(self.setting, before, played.token)
             text = self.game.explain_step(self.setting, before, steps[0], reader.language)
+            if self._is_turned_over(reader, place, steps[0]):
+                text = " ".join([text, *self.game.tell(self.setting, [(played.before, steps[0])], reader.language)])
             self._sentences[known] = played, text
         return self._sentences[known][1]
+
+    def _is_turned_over(self, reader: Reader, place: int, step: int) -> bool:
+        """Was this step sealed when it was played, and is everything open now that came before it?"""
+        before = self.table.match.line[place].before
+        return self.game.is_sealed(self.setting, before, step, NOBODY) and place < self.open_until(reader)
+
+    def scene(self, reader: Reader, place: int) -> messages.Scene | None:
+        """What a step brought to light; of sealed steps nothing."""
+        if place >= self.open_until(reader):
+            return None
+        played = self.table.match.line[place]
+        steps = self.game.parse(self.setting, played.before, played.token)
+        return self.game.scene(self.setting, played.before, steps[0], reader.language)
 
     # Answers.
     def tell(self, reader: Reader, question: messages.Tell) -> messages.Told:
@@ -243,10 +260,12 @@ class Showing:
             view=self.view_of(state, self.eyes(reader)),
         )
 
-    def _imagined(self, reader: Reader) -> Match:
-        """The match as the reader knows it, to try things out on."""
+    def _imagined(self, reader: Reader, after: Sequence[str] = ()) -> Match:
+        """The match as the reader knows it, to try things out on, with some steps tried already."""
         match = self.table.match.fork()
         match.state = self.known(match.state, self.eyes(reader)).copy()
+        for token in after:
+            try_token(match, token)
         return match
 
     def preview(self, reader: Reader, question: messages.Preview) -> messages.Previewed:
@@ -291,7 +310,7 @@ class Showing:
 
     def why(self, reader: Reader, question: messages.Why) -> messages.Because:
         """What a step would do, or why it is not possible; steps are found by token or by what was pointed at."""
-        match = self._imagined(reader)
+        match = self._imagined(reader, question.after)
         if question.token is not None:
             tokens = [question.token]
         else:
@@ -299,6 +318,18 @@ class Showing:
             steps = self.game.meant(self.setting, match.state, wish)
             tokens = [self.game.write(self.setting, match.state, step) for step in steps]
         return messages.Because(id=question.id, possibilities=[self._possibility(reader, match, t) for t in tokens])
+
+    def weigh(self, reader: Reader, question: messages.Weigh) -> Callable[[], messages.Weighed]:
+        """The odds of fights, as work for another thread: counting them may take a second."""
+        match = self._imagined(reader, question.after)
+
+        def odds(token: str) -> messages.OddsFacts | None:
+            if match.why(token) is not None:
+                return None
+            found = self.game.odds(self.setting, match.state, self.game.parse(self.setting, match.state, token)[0])
+            return None if found is None else messages.OddsFacts(**asdict(found))
+
+        return lambda: messages.Weighed(id=question.id, odds=[odds(token) for token in question.tokens])
 
     def _possibility(self, reader: Reader, match: Match, token: str) -> messages.Possibility:
         sentence = explained(match, token, reader.language)
@@ -321,6 +352,11 @@ class Showing:
             sentence=error.says[reader.language],
             rule=None if error.rule is None else self.rule_link(reader.language, error.rule),
         )
+
+
+def _fields(gesture: Gesture, token: str) -> dict[str, object]:
+    """The fields of a step, as messages name them."""
+    return {"token": token, **asdict(gesture)}
 
 
 def who_then(actor: int, seat: int) -> messages.Then:

@@ -14,11 +14,12 @@ import donjons
 from donjons.core.game import Setting
 from donjons.core.layout import Records
 from donjons.core.match import Match
+from donjons.core.odds import Odds
 from donjons.core.verbs import CHANCE
 from donjons.games.guerre import odds
 from donjons.games.guerre.atlas import place_index
 from donjons.games.guerre.facts import reading
-from donjons.games.guerre.odds import Odds, attack_odds, battle_odds
+from donjons.games.guerre.odds import attack_odds, battle_odds
 from donjons.games.guerre.state import Card, Phase
 from donjons.games.guerre.steps import Kind, encode
 

@@ -8,14 +8,17 @@ from random import Random
 from typing import Any
 
 import pytest
+from pydantic import TypeAdapter
 
 import donjons
 from donjons.core.match import Match
+from donjons.core.odds import Odds
 from donjons.core.verbs import CHANCE
-from donjons.games.guerre.facts import reading
-from donjons.games.guerre.view import attacks, press
+from donjons.games.guerre.view_types import GuerreScene, GuerreView
 
 GAME = donjons.game("guerre")
+VIEWS: TypeAdapter[Any] = TypeAdapter(GuerreView)
+SCENES: TypeAdapter[Any] = TypeAdapter(GuerreScene)
 SET_UP = "@s0 *ROU +EVR +EUU *LIL +BRU +STO *REN +VAN +NAN"
 LATER = "pos phase=EVENT ear=2 pope=3 guild=1 gold=4,6,9,6 | 0 ROU*2 EVR1 | 1 LIL*2 BRU1 | 2 REN*2 VAN1 | 3 BOR*2 BAY1"
 REALM = (
@@ -42,13 +45,13 @@ def test_every_moment_of_a_game_is_json(players: int) -> None:
     while True:
         seen = match.view(random.choice([None, *range(players)]))
         assert json.loads(json.dumps(seen)) == seen
+        assert VIEWS.validate_python(seen, strict=True) == seen
         assert seen["map"] == chart
         assert (len(seen["places"]), len(seen["houses"])) == (50, players)
         assert seen["over"] == match.over == (seen["result"] is not None)
         if match.over:
             break
         assert seen["turn"]["actor"] == (None if match.actor == CHANCE else match.actor)
-        assert (seen["battle"] is not None) == (press(*reading(match.setting.rules, match.state)) is not None)
         match.play(random.choice(match.legal()))
     assert seen["result"]["reason"] == match.fact("reason")
     assert [house["rank"] for house in seen["houses"]] == match.ranking
@@ -93,11 +96,13 @@ def test_a_place_shows_all_that_stands_there() -> None:
         "building": "church",
         "pope": 0,
         "dice": None,
+        "shielded": False,
     }
     assert [seen["PAR"][name] for name in ("kind", "owner", "crown", "capacity", "dice")] == ["city", None, True, 6, 8]
     assert [seen["SOI"][name] for name in ("kind", "owner", "crown", "dice")] == ["village", None, False, 0]
     assert [seen["ROU"][name] for name in ("kind", "owner", "value")] == ["capital", 0, 2]
     assert seen["EVR"]["building"] == "fortress"
+    assert [name for name, place in seen.items() if place["shielded"]] == ["BOR", "BAY"]
 
 
 def test_a_house_shows_its_means_and_what_it_misses() -> None:
@@ -212,6 +217,7 @@ def test_a_battle_shows_cards_dice_and_where_they_come_from() -> None:
         ],
         "to_draw": 0,
         "extra": [{"from": "fortress", "dice": 1}],
+        "taken": [],
         "dice": 16,
         "tokens": 3,
         "wounds": 0,
@@ -254,25 +260,72 @@ def test_the_crown_and_the_tokens_of_the_ear_bring_dice_of_their_own() -> None:
     assert (seen["defence"]["dice"], seen["defence"]["cards"]) == (2, [])
 
 
-def test_the_odds_of_every_legal_attack_are_told_when_asked() -> None:
+def test_the_odds_of_attacks_and_of_pressing_on_are_told_when_asked() -> None:
     match = GAME.match_from("pos | 0 ROU*3 LIL*1 | 1 EUU1 BOR*1")
-    told = attacks(*reading(match.setting.rules, match.state))
-    assert {attack["step"] for attack in told} == {step for step in match.legal() if "x" in step}
-    by_step = {attack["step"]: attack for attack in told}
-    assert by_step["ROUxCAE.2"] == {
-        "step": "ROUxCAE.2",
-        "origin": "ROU",
-        "target": "CAE",
-        "count": 2,
-        "success": 1.0,
-        "survivors": 2.0,
-        "error": 0.0,
-    }
-    assert 0.72 < by_step["ROUxEUU.2"]["success"] < 0.74
-    assert json.loads(json.dumps(told)) == told
-    played(match, "ROUxEUU.2")
-    records = reading(match.setting.rules, match.state)
-    assert attacks(*records) == []
-    pressing = press(*records)
+    unfought, fought = odds(match, "ROUxCAE.2"), odds(match, "ROUxEUU.2")
+    assert unfought == Odds(1.0, 2.0)
+    assert fought is not None
+    assert 0.72 < fought.success < 0.74
+    assert odds(match, "/") is None
+    played(match, "ROUxEUU.2 @cAR @cVI @cTG @a6 @a1 @d5 @d1 @d1 @d1")
+    pressing = odds(match, ">>")
     assert pressing is not None
-    assert pressing["success"] == pytest.approx(by_step["ROUxEUU.2"]["success"])
+    assert pressing.success < fought.success
+    assert odds(match, "<<") is None
+
+
+def odds(match: Match, token: str) -> Odds | None:
+    setting = match.setting
+    return setting.game.odds(setting, match.state, *setting.game.parse(setting, match.state, token))
+
+
+def scenes(match: Match, tokens: str) -> list[dict[str, Any] | None]:
+    """Plays tokens, and gives what there was to see at each."""
+    setting, found = match.setting, []
+    for token in tokens.split():
+        before = match.state.copy()
+        (step,) = setting.game.parse(setting, before, token)
+        match.play(token)
+        found.append(setting.game.scene(setting, before, step, "en"))
+        assert found[-1] is None or not setting.game.is_bit(setting, before, step)
+        assert found[-1] is None or SCENES.validate_python(found[-1]) == found[-1]
+    return found
+
+
+def test_cards_and_dice_are_seen_together_when_the_last_one_lies() -> None:
+    match = GAME.match_from("pos | 0 EVR3 BOR*1 | 1 ROU1 LIL*1")
+    assert scenes(match, "EVRxROU.2 @cLA @cHO") == [None] * 3
+    (laid,) = scenes(match, "@cTG")
+    assert laid is not None
+    assert (laid["then"], laid["battle"]["attack"]["dice"], laid["battle"]["pairs"]) == ("on", 4, [])
+    *bits, met = scenes(match, "@a6 @a5 @a4 @a1 @d5 @d5 @d2 @d1")
+    assert bits == [None] * 7
+    assert met is not None
+    assert met["battle"] == match.view()["battle"]
+    assert met["then"] == "on"
+
+
+def test_the_last_clash_of_a_battle_is_seen_though_no_position_keeps_it() -> None:
+    match = GAME.match_from("pos | 0 EVR3 BOR*1 | 1 ROU2C LIL*1")
+    *_, met = scenes(match, "EVRxROU.1 @cFA @cMU @cFA @a1 @a1 @d1 @d1 @d1 @d1 @d1 @d1 @d1 @d1")
+    assert met is not None
+    assert match.view()["battle"] is None
+    assert (met["then"], met["battle"]["attack"]["tokens"]) == ("over", 0)
+    assert [pair["lost_by"] for pair in met["battle"]["pairs"]] == ["attack", "attack"]
+    *_, met = scenes(GAME.match_from("pos | 0 EVR3 BOR*1 | 1 ROU1 LIL*1"), "EVRxROU.1 @cVI @cFA")
+    assert met is not None
+    assert (met["then"], met["battle"]["attack"]["dice"]) == ("over", 0)
+
+
+def test_bids_are_seen_when_all_are_turned_over() -> None:
+    match = played(GAME.start(3), f"{SET_UP} $3 $3")
+    tied, rolled = scenes(match, "$1 @s1")
+    assert tied is not None
+    assert rolled is not None
+    assert [tied[name] for name in ("power", "bids", "tied", "holder")] == ["crown", [3, 3, 1], [0, 1], None]
+    assert [rolled[name] for name in ("power", "bids", "tied", "holder")] == ["crown", [3, 3, 1], [], 1]
+    assert scenes(match, "$0 $2") == [None, None]
+    (bought,) = scenes(match, "$1")
+    assert bought is not None
+    assert [bought[name] for name in ("power", "bids", "holder")] == ["pope", [0, 2, 1], 1]
+    assert bought["sentence"].startswith("For the pope's support")

@@ -66,12 +66,8 @@ def draw_card(rules: Rules, state: State, card: int) -> None:
 
 @compiled
 def muster(rules: Rules, state: State) -> None:
-    """MUSTER: the cards become dice."""
-    for card in range(CARDS):
-        state.att_left[card] = state.att_drawn[card]
-        state.def_left[card] = state.def_drawn[card]
-    state.att_pool = attack_dice(rules, state)
-    state.def_pool = max(0, defence_dice(rules, state) - dice_taken(rules, state))
+    """MUSTER: the cards become dice, and if both sides have some they are rolled."""
+    lay_open(rules, state)
     if rules.zero_card == ZeroCard.AT_ONCE:
         dismiss_worthless(rules, state)
         if state.att_tokens == 0 or (is_manned(state) and state.def_tokens == 0):
@@ -85,6 +81,16 @@ def muster(rules: Rules, state: State) -> None:
         state.phase = Phase.PRESS
     else:
         begin_clash(state)
+
+
+@compiled
+def lay_open(rules: Rules, state: State) -> None:
+    """All cards stand, and give their dice."""
+    for card in range(CARDS):
+        state.att_left[card] = state.att_drawn[card]
+        state.def_left[card] = state.def_drawn[card]
+    state.att_pool = attack_dice(rules, state)
+    state.def_pool = max(0, defence_dice(rules, state) - dice_taken(rules, state))
 
 
 @compiled

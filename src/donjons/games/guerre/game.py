@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, ClassVar
+from collections.abc import Iterable, Sequence
+from typing import Any, ClassVar, cast
 
 from donjons.core.drawing import Drawing
 from donjons.core.game import Game, Setting
+from donjons.core.gesture import Gesture, Shortcut, Wish
 from donjons.core.layout import Records
+from donjons.core.odds import Odds
 from donjons.core.parameters import Language
 from donjons.games.guerre import (
     explain,
@@ -15,11 +17,14 @@ from donjons.games.guerre import (
     explain_ending,
     explain_refusals,
     facts,
+    gestures,
     notation,
+    odds,
     picture,
     position,
     position_text,
     view,
+    view_scene,
 )
 from donjons.games.guerre import verbs as _verbs  # noqa: F401 (importing them registers them)
 from donjons.games.guerre.facts import reading
@@ -102,6 +107,24 @@ class GuerreDuPasse(Game):
 
     def explain_result(self, setting: Setting, state: Records, language: Language) -> str:
         return explain_ending.explain_result(*reading(setting.rules, state), language)
+
+    def gesture(self, setting: Setting, state: Records, step: int) -> Gesture:
+        return gestures.gesture(reading(setting.rules, state)[1], step)
+
+    def meant(self, setting: Setting, state: Records, wish: Wish) -> list[int]:
+        return gestures.meant(*reading(setting.rules, state), wish)
+
+    def shortcuts(self, setting: Setting, state: Records) -> Iterable[Shortcut]:
+        return gestures.shortcuts(*reading(setting.rules, state))
+
+    def odds(self, setting: Setting, state: Records, step: int) -> Odds | None:
+        return odds.odds_of(*reading(setting.rules, state), step)
+
+    def is_bit(self, setting: Setting, state: Records, step: int) -> bool:
+        return view_scene.is_bit(*reading(setting.rules, state), step)
+
+    def scene(self, setting: Setting, state: Records, step: int, language: Language) -> dict[str, Any] | None:
+        return cast("dict[str, Any] | None", view_scene.scene(setting.rules, state, step, language))
 
     def tell(self, setting: Setting, played: Sequence[tuple[Records, int]], language: Language) -> list[str]:
         return explain_chance.tell(setting.rules, played, language)

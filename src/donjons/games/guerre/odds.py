@@ -17,6 +17,7 @@ from typing import Any, Final
 import numpy as np
 
 from donjons.core.layout import Row, copied
+from donjons.core.odds import Odds
 from donjons.games.guerre.attack import falls_unfought
 from donjons.games.guerre.battle import (
     attack_dice,
@@ -34,22 +35,13 @@ from donjons.games.guerre.hands import WATCHED, Chances, Counts, Group, attack_h
 from donjons.games.guerre.law import laws_against
 from donjons.games.guerre.rules import MOST_DICE, NUMBERS, Rules, ZeroCard
 from donjons.games.guerre.state import CARDS, Card, Phase, Power, State
-from donjons.games.guerre.steps import number_of
+from donjons.games.guerre.steps import Kind, kind_of, number_of, other_of, place_of
 
 MOST_HANDS: Final = 12_000  # of the attack, and
 MOST_DEFENDERS: Final = 8  # cards of the defence, that are counted; beyond, battles are sampled
 SAMPLES: Final = 1000
 SEED: Final = 812
 TABLE_STEP: Final = 8  # tables of fates grow by so many dice of the defence
-
-
-@dataclass(frozen=True)
-class Odds:
-    """What a battle promises to an attacker who never retreats."""
-
-    success: float
-    survivors: float  # attackers that stand when it is over, won or not, on average
-    error: float = 0.0  # standard error of `success`; 0 where it is exact
 
 
 @dataclass(frozen=True)
@@ -69,6 +61,13 @@ class Battlefield:
     facts: tuple[Any, ...]
     rules: Rules = field(compare=False)
     state: State = field(compare=False)
+
+
+def odds_of(rules: Rules, state: State, step: int) -> Odds | None:
+    """The odds of an attack, or of pressing on; None for steps that fight no battle."""
+    if kind_of(step) == Kind.ATTACK:
+        return attack_odds(rules, state, place_of(step), other_of(step), number_of(step))
+    return battle_odds(rules, state) if kind_of(step) == Kind.PRESS and state.phase == Phase.PRESS else None
 
 
 def attack_odds(rules: Rules, state: State, origin: int, target: int, count: int) -> Odds:

@@ -12,6 +12,7 @@ from donjons.core.layout import Row
 PLACES: Final = 50
 SEATS: Final = 8
 CARDS: Final = 15  # kinds of troop cards
+MOST_TOKENS: Final = 9  # that any place can hold
 FACES: Final = 7  # lists by die face are indexed by the face itself, 1..6
 
 NEUTRAL: Final = -1  # owners that are no seats

@@ -6,19 +6,16 @@ their numbers; null stands for nobody and for nothing.
 
 from __future__ import annotations
 
-from dataclasses import asdict
 from typing import Any
 
-from donjons.boards.roads import MOST_ROADS, has
+from donjons.boards.roads import has
 from donjons.core.layout import copied
 from donjons.games.guerre.atlas import place_id
-from donjons.games.guerre.attack import list_attacks
+from donjons.games.guerre.attack import is_protected
 from donjons.games.guerre.auction import may_bid
 from donjons.games.guerre.battle import defence_dice
 from donjons.games.guerre.draws import is_chance
 from donjons.games.guerre.events import english_power, income, levy
-from donjons.games.guerre.notation import write
-from donjons.games.guerre.odds import attack_odds, battle_odds
 from donjons.games.guerre.places import buildings_of, capacity, cities_of, troops_of, value, villages_of
 from donjons.games.guerre.pope import churches_of, connected, how_many, places_of
 from donjons.games.guerre.rules import Event, PopeLink, Rules
@@ -37,12 +34,9 @@ from donjons.games.guerre.state import (
     Power,
     State,
 )
-from donjons.games.guerre.steps import number_of, other_of, place_of
 from donjons.games.guerre.victory import rank_of
 from donjons.games.guerre.view_battle import battle
 from donjons.games.guerre.view_chart import chart, ids, limits
-
-MOST_TOKENS = 9  # that any place can hold
 
 
 def view(rules: Rules, state: State, seat: int | None) -> dict[str, Any]:
@@ -78,6 +72,7 @@ def places(rules: Rules, state: State) -> list[dict[str, Any]]:
             "building": _building(state.building[place]),
             "pope": popes.get(place),
             "dice": _dice(rules, unheld, place),
+            "shielded": state.owner[place] != state.seat and is_protected(state, place),
         }
         for place in range(PLACES)
     ]
@@ -208,26 +203,6 @@ def result(rules: Rules, state: State) -> dict[str, Any] | None:
         return None
     ranking = sorted(range(rules.players), key=lambda seat: rank_of(rules, state, seat))
     return {"winner": state.winner, "reason": Ending(state.ending).name.lower(), "ranking": ranking}
-
-
-# What is only told when asked.
-def attacks(rules: Rules, state: State) -> list[dict[str, Any]]:
-    """The attacks open to the seat whose turn it is, with their odds; in MOVE those that standing still leaves open."""
-    if state.phase != Phase.MOVE and state.phase != Phase.ACT:
-        return []
-    steps = [0] * (PLACES * MOST_ROADS * MOST_TOKENS)
-    count_of_steps = list_attacks(rules, state, steps, 0)
-    found = []
-    for step in steps[:count_of_steps]:
-        origin, target, count = place_of(step), other_of(step), number_of(step)
-        words = {"step": write(step), "origin": place_id(origin), "target": place_id(target), "count": count}
-        found.append(words | asdict(attack_odds(rules, state, origin, target, count)))
-    return found
-
-
-def press(rules: Rules, state: State) -> dict[str, Any] | None:
-    """The odds of the battle that is being fought if the attacker never retreats."""
-    return asdict(battle_odds(rules, state)) if Phase.DRAW <= state.phase <= Phase.OCCUPY else None
 
 
 # Words.

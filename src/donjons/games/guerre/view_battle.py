@@ -19,8 +19,11 @@ Bonus = dict[str, Any]  # where dice come from, and how many
 
 def battle(rules: Rules, state: State) -> dict[str, Any] | None:
     """The battle that is being fought, or None."""
-    if not Phase.DRAW <= state.phase <= Phase.OCCUPY:
-        return None
+    return lines(rules, state) if Phase.DRAW <= state.phase <= Phase.OCCUPY else None
+
+
+def lines(rules: Rules, state: State) -> dict[str, Any]:
+    """Both sides of a battle, as they stand."""
     attack, defence = _faces(state.att_dice), _faces(state.def_dice)
     return {
         "origin": place_id(state.origin),
@@ -32,6 +35,7 @@ def battle(rules: Rules, state: State) -> dict[str, Any] | None:
             "cards": _attack_cards(rules, state),
             "to_draw": state.sent - cards_in(state.att_drawn),
             "extra": _attack_extra(rules, state),
+            "taken": [],
             "dice": state.att_pool,
             "tokens": state.att_tokens,
             "wounds": state.att_wounds,
