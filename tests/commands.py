@@ -10,6 +10,8 @@ import time
 from pathlib import Path
 from typing import Any
 
+from patience import PATIENCE
+
 DONJONS = str(Path(sys.executable).with_name("donjons"))
 
 
@@ -25,7 +27,7 @@ def run(home: Path, *words: str, said: str = "", **more: str) -> subprocess.Comp
         env=environment(home, **more),
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=PATIENCE,
         check=False,
     )
 
@@ -39,8 +41,7 @@ def json_of(home: Path, *words: str) -> Any:
 
 def wait_for_journal(home: Path) -> None:
     """Until a simulation or an arena has written down its first games."""
-    for _ in range(600):
-        if any(file.stat().st_size for file in home.rglob("*.jsonl")):
-            return
+    until = time.monotonic() + PATIENCE
+    while not any(file.stat().st_size for file in home.rglob("*.jsonl")):
+        assert time.monotonic() < until, "nothing was written down"
         time.sleep(0.1)
-    raise AssertionError("nothing was written down within a minute")

@@ -8,20 +8,19 @@ from collections.abc import Callable
 from contextlib import ExitStack
 from typing import Any, Self
 
-import httpx
 from pydantic import TypeAdapter
 from websockets.sync.client import connect
 
 from donjons.web import messages
 from donjons.web.messages import Done, Message, Refused, TableFacts, TableLinks, Update, Welcome
+from patience import PATIENCE, get, post
 
-PATIENCE = 60.0  # seconds for whatever is awaited
 SAID: TypeAdapter[Message] = TypeAdapter(messages.FromServer)
 
 
 def make_table(address: str, seats: list[dict[str, str]], game: str = "barons-2025", **more: Any) -> TableLinks:
     """A new table, made over HTTP."""
-    said = httpx.post(f"{address}/api/tables", json={"game": game, "seats": seats, **more}, timeout=PATIENCE)
+    said = post(f"{address}/api/tables", json={"game": game, "seats": seats, **more})
     said.raise_for_status()
     return TableLinks.model_validate_json(said.content)
 
@@ -32,7 +31,7 @@ def two_by_links(address: str, **more: Any) -> TableLinks:
 
 def record(address: str, key: str) -> str:
     """The game as text."""
-    said = httpx.get(f"{address}/api/table/record", headers={"authorization": f"Bearer {key}"}, timeout=PATIENCE)
+    said = get(f"{address}/api/table/record", headers={"authorization": f"Bearer {key}"})
     said.raise_for_status()
     return said.text
 

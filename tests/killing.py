@@ -14,10 +14,10 @@ from websockets.exceptions import ConnectionClosed, InvalidMessage
 
 from donjons.web.messages import Done, Refused
 from guests import Guest, record, two_by_links
+from patience import PATIENCE, post
 from serving import Server
 
 LONGEST_PEACE = 0.6  # seconds of play before a kill, after the first step
-LONGEST_RETURN = 120  # seconds until somebody plays again
 UNDO = 0.1  # so often a step is taken back, where it can be
 KILLED = (ConnectionClosed, InvalidMessage, OSError, httpx.TransportError)  # what people notice of it
 
@@ -58,7 +58,7 @@ class Witness:
     def prove(self, address: str) -> None:
         """The record of the table is a legal game with honest dice."""
         words = {"record": record(address, self.keys[0])}
-        said = httpx.post(f"{address}/api/verify", json=words, timeout=60).raise_for_status().json()
+        said = post(f"{address}/api/verify", json=words).raise_for_status().json()
         assert said["valid"], said["sentence"]
         assert said["steps"] == len(self.tokens)
 
@@ -122,7 +122,7 @@ def survive(servers: Sequence[Server], kills: int, tables: int, seed: int = 0) -
 
     def wait_for_a_step() -> None:
         """On a busy machine a short peace would be over before anybody is back at his table."""
-        played, latest = sum(w.steps for w in witnesses), time.monotonic() + LONGEST_RETURN
+        played, latest = sum(w.steps for w in witnesses), time.monotonic() + PATIENCE
         while sum(w.steps for w in witnesses) == played:
             assert time.monotonic() < latest, "nobody came back to play"
             time.sleep(0.01)

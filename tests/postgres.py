@@ -15,8 +15,9 @@ from typing import Self
 
 import psycopg
 
+from patience import PATIENCE
+
 USER = "donjons"
-PATIENCE = 30.0  # seconds for a start
 NO_PORT = "-c listen_addresses= -c max_connections=50"
 
 
@@ -53,7 +54,12 @@ class Postgres:
         data = str(self.folder / "data")
         words = ["initdb", "--no-sync", "-A", "trust", "-U", USER, "-E", "UTF8", "--locale", "C", "-D", data]
         subprocess.run(
-            [programs() / words[0], *words[1:]], check=True, capture_output=True, cwd=self.folder, user=user, timeout=60
+            [programs() / words[0], *words[1:]],
+            check=True,
+            capture_output=True,
+            cwd=self.folder,
+            user=user,
+            timeout=PATIENCE,
         )
         with (self.folder / "log").open("wb") as log:
             self._process = subprocess.Popen(

@@ -2,28 +2,34 @@
 
 from __future__ import annotations
 
+import random
 import signal
 import socket
 import subprocess
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Self
 
 from commands import DONJONS, environment
+from patience import PATIENCE
 
-PATIENCE = 300.0  # seconds for a start; the first one may compile the rules
 UNLIMITED = (
     *("--tables-per-minute", "0", "--requests-per-second", "0"),
     *("--messages-per-second", "0", "--wrong-keys-per-minute", "0"),
 )
 LISTENS = b"Donjons is at http://"
+PORTS = (10_000, 30_000)
 
 
 def free_port() -> int:
-    with socket.socket() as trial:
-        trial.bind(("127.0.0.1", 0))
-        port: int = trial.getsockname()[1]
-        return port
+    """A port below those from which the system takes the other ends of connections: it is free after a kill, too."""
+    while True:
+        with socket.socket() as trial:
+            port = random.SystemRandom().randrange(*PORTS)
+            with suppress(OSError):
+                trial.bind(("127.0.0.1", port))
+                return port
 
 
 class Server:
@@ -81,6 +87,6 @@ class Server:
     def _end(self, by: signal.Signals) -> int:
         assert self._process is not None
         self._process.send_signal(by)
-        status = self._process.wait(30)
+        status = self._process.wait(PATIENCE)
         self._process = None
         return status

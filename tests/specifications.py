@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from donjons.core.cases import Case, read_cases
+from patience import PATIENCE
 
 ROOT = Path(__file__).resolve().parents[1]
 CHECK = """
@@ -54,7 +55,7 @@ def checked_interpreted(*keys: str) -> list[str]:
         capture_output=True,
         text=True,
         check=False,
-        timeout=120,
+        timeout=PATIENCE,
     )
     assert process.returncode == 0, process.stderr[-2000:]
     return process.stdout.splitlines()

@@ -7,6 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from patience import PATIENCE
+
 HERE = Path(__file__).parent
 STEPS = "110"
 GAMES = 72
@@ -21,7 +23,7 @@ def printed(script: str, argument: str, mode: dict[str, str]) -> list[str]:
         capture_output=True,
         text=True,
         check=False,
-        timeout=600,
+        timeout=3 * PATIENCE,  # all games are compiled anew
     )
     assert process.returncode == 0, process.stderr[-2000:]
     return process.stdout.splitlines()

@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Response, expect, sync_playwright
 
-from browser.person import PATIENCE, Person
+from browser.person import Person
 from browser.words import ENGLISH, Words
+from patience import PATIENCE
 from serving import Server
 
 FLAGS = (
@@ -27,7 +28,7 @@ NAMES = ("chromium", "chromium-browser", "google-chrome")
 
 Visit = Callable[..., Person]
 
-expect.set_options(timeout=PATIENCE)
+expect.set_options(timeout=1000 * PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -42,7 +43,7 @@ def chromium() -> Iterator[Browser]:
     if found is None:
         pytest.fail("the tests need Chromium: apt-get install chromium (make test does it as root)")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=found, args=list(FLAGS))
+        browser = playwright.chromium.launch(executable_path=found, args=list(FLAGS), timeout=1000 * PATIENCE)
         yield browser
         browser.close()
 
@@ -89,7 +90,7 @@ def visit(chromium: Browser, server: Server, console: Console) -> Iterator[Visit
             }
         )
         devices.append(context)
-        context.set_default_timeout(PATIENCE)
+        context.set_default_timeout(1000 * PATIENCE)
         context.on("console", console.listen)
         context.on("weberror", lambda error: console.hear(str(error.error)))
         context.on("response", console.look)

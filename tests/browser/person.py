@@ -10,8 +10,8 @@ from random import Random
 from playwright.sync_api import Locator, Page, expect
 
 from browser.words import ENGLISH, Words
+from patience import PATIENCE
 
-PATIENCE = 120_000  # milliseconds: engines think, and the machine may be busy
 LOOK_AGAIN = 20  # milliseconds
 
 
@@ -159,7 +159,7 @@ class Person:
 
     def until(self, so: Callable[[], bool]) -> None:
         """Look again and again, until something is so."""
-        deadline = time.monotonic() + PATIENCE / 1000
+        deadline = time.monotonic() + PATIENCE
         while not so():
             assert time.monotonic() < deadline, self.hand.aria_snapshot()
             self.page.wait_for_timeout(LOOK_AGAIN)

@@ -10,6 +10,7 @@ import pexpect
 import pytest
 
 from commands import DONJONS, environment, json_of, run
+from patience import PATIENCE
 
 MANY = 30
 SEVEN = ("--seed", "7", "--set", "color_choice=fixed")  # Blue begins on tile 17 with a 5
@@ -26,7 +27,7 @@ def terminal(home: Path, *words: str, **more: str) -> pexpect.spawn[str]:
         ["play", *words],
         env=environment(home, **more),
         encoding="utf-8",
-        timeout=60,
+        timeout=PATIENCE,
         dimensions=(60, 120),
         preexec_fn=hear_interrupts,
     )

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from commands import DONJONS, environment, json_of, run, wait_for_journal
+from patience import PATIENCE
 
 GREEDY = ("simulate", "barons-2025", "--bots", "greedy", "--seed", "5")
 
@@ -45,7 +46,7 @@ def test_a_stopped_simulation_shows_what_it_played_and_goes_on_later(tmp_path: P
     process = subprocess.Popen(command, env=environment(tmp_path), stdout=subprocess.PIPE, text=True)
     wait_for_journal(tmp_path)
     process.send_signal(fatal)
-    said, _ = process.communicate(timeout=60)
+    said, _ = process.communicate(timeout=PATIENCE)
     figures = json.loads(said)
     assert process.returncode == 130
     assert 0 < figures["games"] < 1_000_000

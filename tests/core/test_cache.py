@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from donjons.core import cache
+from patience import PATIENCE
 
 PLANTED = """
 import sys
@@ -138,7 +139,7 @@ def run_planted(module: Path, mode: dict[str, str]) -> list[str]:
         capture_output=True,
         text=True,
         check=False,
-        timeout=120,
+        timeout=PATIENCE,
     )
     assert process.returncode == 0, process.stderr[-2000:]
     return process.stdout.splitlines()

@@ -17,10 +17,11 @@ from donjons.core.match import Match
 from donjons.engines.contest import play_out
 from donjons.engines.players import player
 from donjons.engines.program import Program, request
+from patience import PATIENCE
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 BUILDER = str(EXAMPLES / "builder.py")
-HURRY = 0.5  # seconds that a bot of these tests may take
+HURRY = 0.5  # seconds that a bot may take that never answers
 
 ANSWERS = "for line in sys.stdin:\n    if line.startswith('donjons'): print('donjons 1 test', flush=True)\n"
 DIES = ANSWERS + "    if line.startswith('go'): sys.exit(3)\n"
@@ -72,7 +73,7 @@ def test_a_program_that_dies_now_and_then_is_started_again(match: Match, tmp_pat
     ],
 )
 def test_a_bot_that_fails_is_told_what_it_did(match: Match, tmp_path: Path, body: str, said: str) -> None:
-    program = Program(written(tmp_path, body), patience=HURRY)
+    program = Program(written(tmp_path, body), patience=HURRY if body == HANGS else PATIENCE)
     with pytest.raises(BotFailed, match=said):
         program.choose(match)
     program.close()

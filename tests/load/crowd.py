@@ -24,12 +24,12 @@ import httpx
 import typer
 from websockets.asyncio.client import ClientConnection, connect
 
+from patience import PATIENCE
 from serving import UNLIMITED, Server
 
 UNLIMITED_PEOPLE = ("--connections", "0", "--connections-per-address", "0")
 SEATS = [{"kind": "link"}, {"kind": "link"}]
 MADE_A_SECOND = 30  # tables
-PATIENCE = 60.0  # seconds for a connection
 WARM_UP = 5.0  # seconds that are not counted, after the last table was made
 TICKS = os.sysconf("SC_CLK_TCK")
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import httpx
 import pytest
 
 from donjons.web.messages import Done, Link, Refused, TableLinks
 from gathering import begin, catch_up
 from guests import Guest, make_table, two_by_links
+from patience import get, post
 
 
 def bearer(key: str) -> dict[str, str]:
@@ -94,20 +94,20 @@ def test_a_rematch_keeps_the_people_and_rotates_the_seats(address: str) -> None:
     )
     friend = links.seats[1].key or ""
     with Guest(address, links.host) as anna, Guest(address, friend) as bob, Guest(address, links.spectator) as watching:
-        early = httpx.post(f"{address}/api/table/rematch", headers=bearer(friend))
+        early = post(f"{address}/api/table/rematch", headers=bearer(friend))
         assert early.status_code == 403
         anna.ask("propose", number=anna.state.number, what="end")
         bob.wait(lambda one: one.state.proposal is not None)
         bob.ask("answer", number=bob.state.number, agree=True)
-        nobody = httpx.post(f"{address}/api/table/rematch", headers=bearer(links.spectator))
+        nobody = post(f"{address}/api/table/rematch", headers=bearer(links.spectator))
         assert nobody.status_code == 403
-        said = httpx.post(f"{address}/api/table/rematch", headers=bearer(friend))
+        said = post(f"{address}/api/table/rematch", headers=bearer(friend))
         again = Link.model_validate_json(said.content)
         watching.wait(lambda one: one.table.rematch)
-        same = httpx.post(f"{address}/api/table/rematch", headers=bearer(friend))
+        same = post(f"{address}/api/table/rematch", headers=bearer(friend))
         assert Link.model_validate_json(same.content) == again
     keys = [
-        Link.model_validate_json(httpx.post(f"{address}/api/table/rematch", headers=bearer(key)).content).key
+        Link.model_validate_json(post(f"{address}/api/table/rematch", headers=bearer(key)).content).key
         for key in (links.host, links.spectator)
     ]
     with Guest(address, again.key) as bob, Guest(address, keys[0]) as anna, Guest(address, keys[1]) as watching:
@@ -115,7 +115,7 @@ def test_a_rematch_keeps_the_people_and_rotates_the_seats(address: str) -> None:
         assert (bob.table.you.seats, anna.table.you.seats, watching.table.you.seats) == ([0], [1], [])
         assert bob.table.changes[0].value == "9"
         assert bob.table.dice != anna.table.dice or bob.table.dice.secret is None
-    shown = TableLinks.model_validate_json(httpx.get(f"{address}/api/table/links", headers=bearer(keys[0])).content)
+    shown = TableLinks.model_validate_json(get(f"{address}/api/table/links", headers=bearer(keys[0])).content)
     with Guest(address, shown.seats[0].key or "") as bob:
         assert bob.table.you.seats == [0]
 
@@ -124,6 +124,6 @@ def test_a_rematch_keeps_the_people_and_rotates_the_seats(address: str) -> None:
 def test_only_the_host_is_shown_the_links(address: str, role: str) -> None:
     links = two_by_links(address)
     key = (links.seats[0].key or "") if role == "seat" else links.spectator
-    assert httpx.get(f"{address}/api/table/links", headers=bearer(key)).status_code == 403
-    said = httpx.get(f"{address}/api/table/links", headers=bearer(links.host))
+    assert get(f"{address}/api/table/links", headers=bearer(key)).status_code == 403
+    said = get(f"{address}/api/table/links", headers=bearer(links.host))
     assert TableLinks.model_validate_json(said.content) == links

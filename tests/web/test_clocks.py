@@ -11,13 +11,13 @@ def test_the_computer_finishes_the_turn_of_whoever_has_no_time_left(address: str
         address, [{"kind": "here"}, {"kind": "here"}], clock={"kind": "fischer", "initial": 2, "increment": 1}
     )
     with Guest(address, links.host) as both:
+        assert both.state.clocks is not None
+        assert both.state.clocks.running == both.state.actor
+        assert all(0 <= (left or 0) <= 10_000 for left in both.state.clocks.left)
         begin(both)
+        both.wait(lambda one: one.state.thinking and bool(one.state.label))
         seat, label = both.state.actor, both.state.label
         assert seat is not None
-        assert both.state.clocks is not None
-        assert both.state.clocks.running == seat
-        assert 0 < (both.state.clocks.left[seat] or 0) <= 10_000
-        both.wait(lambda one: one.state.thinking)
         assert both.state.clocks.left[seat] == 0
         assert not both.state.choices
         both.wait(lambda one: one.state.label != label and bool(one.state.choices))

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+import donjons
+from donjons.core.record import Record
 from donjons.table.store import Store
 from donjons.table.thinkers import Thinkers
 from donjons.table.warming import Warming
@@ -42,6 +44,25 @@ def test_tables_that_were_left_are_closed_and_opened_again(tmp_path: Path, monke
         store.close()
 
     asyncio.run(visit_many())
+
+
+def test_whoever_brings_a_record_waits_for_its_game_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The other games may be compiled for minutes yet."""
+    monkeypatch.setenv("DONJONS_CACHE", str(tmp_path / "empty"))
+    record = Record.of(donjons.game("barons-2025").start(2, seed=1)).text()
+
+    async def bring() -> None:
+        store = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+        warming = Warming(["barons-2025"])
+        warming.start()
+        hall = Hall(store, Thinkers(0), warming, idle_tables=3)
+        await hall.make(NewTable(record=record, seats=WISH.seats))
+        with pytest.raises(TimeoutError):
+            await asyncio.wait_for(warming.ready("mironton"), 0)
+        await warming.close()
+        store.close()
+
+    asyncio.run(bring())
 
 
 def test_two_who_open_a_table_at_once_find_one_another(tmp_path: Path) -> None:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import httpx
-
 from donjons.web.messages import Because, Done, Previewed, Refused, Seen, TableFacts, Told, Update
 from gathering import begin
 from guests import Guest, make_table, record, two_by_links
+from patience import get, post
 
 COMPUTER = [{"kind": "here", "name": "Anna"}, {"kind": "engine", "engine": "greedy"}]
 
@@ -25,7 +24,7 @@ def test_a_whole_game_against_the_computer(address: str) -> None:
         assert sorted(anna.state.result.ranking or []) == [1, 2]
         anna.wait(lambda one: one.table.dice.secret is not None)
     text = record(address, links.host)
-    said = httpx.post(f"{address}/api/verify", json={"record": text, "language": "fr"}).json()
+    said = post(f"{address}/api/verify", json={"record": text, "language": "fr"}).json()
     assert said["valid"]
     assert said["dice_checked"] > 40
     assert "secret engagé" in said["sentence"]
@@ -134,7 +133,7 @@ def test_why_not_is_answered_with_the_rule_and_where_it_stands(address: str) -> 
         assert build.rule is not None
         assert build.rule.name == "TOO_FEW"
         assert "troupes" in build.sentence
-        page = httpx.get(f"{address}{build.rule.href}")
+        page = get(f"{address}{build.rule.href}")
         assert page.status_code == 200
         assert f'id="{build.rule.name}"' in page.text
         far = both.ask("why", kind="move", origin=tile, target=tile)
@@ -196,7 +195,7 @@ def test_a_friend_who_opens_his_link_makes_nobody_late(address: str) -> None:
 
 def test_the_facts_of_a_table_can_be_read_without_sitting_down(address: str) -> None:
     links = make_table(address, COMPUTER, changes={"target_points": "9"})
-    said = httpx.get(f"{address}/api/table", headers={"authorization": f"Bearer {links.host}"})
+    said = get(f"{address}/api/table", headers={"authorization": f"Bearer {links.host}"})
     facts = TableFacts.model_validate_json(said.content)
     assert [(change.name, change.value, change.default) for change in facts.changes] == [("target_points", "9", "16")]
     assert facts.you.role == "host"

@@ -120,7 +120,7 @@ def _resumed(path: Path) -> Table:
     text = read_text(path)
     with naming(path), compiling("Replaying the game ..."):
         record = read_record(text)
-        match = resume(record, find(record.headers.get("game", "")))
+        match = resume(record, find(record.game()))
         seats = record.headers.get("seats", "").split()
         if len(seats) != match.setting.players:
             raise BadRecord("the record does not say who plays: add a line such as `# seats: human greedy`.")

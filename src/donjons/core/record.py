@@ -67,6 +67,13 @@ class Record:
         written = [Line(0, line.label, match.setting.game.join(line.tokens)) for line in lines]
         return cls(known | dict(headers or {}), match.setting.line(), written)
 
+    def game(self, otherwise: str | None = None) -> str:
+        """The key of its game; `otherwise` where the record does not name it."""
+        key = self.headers.get("game", otherwise)
+        if not key:
+            raise BadRecord("the record does not name its game in a line such as `# game: barons-2025`.")
+        return key
+
     def steps(self) -> int:
         return sum(len(line.tokens) for line in self.lines)
 

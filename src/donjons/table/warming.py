@@ -40,15 +40,16 @@ class Warming:
             if family not in self._warm:
                 before = self._tasks[family] = asyncio.create_task(self._compile(family, game, before))
 
-    def close(self) -> None:
+    async def close(self) -> None:
         for task in self._tasks.values():
             task.cancel()
+        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
 
-    async def ready(self, game: str | None = None) -> None:
-        """Wait until a game can be asked, or all of them."""
-        for family, task in list(self._tasks.items()):
-            if game is None or family == family_of(game):
-                await asyncio.shield(task)
+    async def ready(self, game: str) -> None:
+        """Wait until a game can be asked."""
+        task = self._tasks.get(family_of(game))
+        if task is not None:
+            await asyncio.shield(task)
 
     async def _compile(self, family: str, game: str, before: asyncio.Task[None] | None) -> None:
         if before is not None:
@@ -59,6 +60,7 @@ class Warming:
                 log.warning("rules could not be compiled beforehand", extra={"family": family})
         except asyncio.CancelledError:
             process.kill()
+            await process.wait()
             raise
 
 

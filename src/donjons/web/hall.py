@@ -104,8 +104,9 @@ class Hall:
     # Making.
     async def make(self, wish: messages.NewTable) -> messages.TableLinks:
         """A new table as somebody wishes it."""
-        await self._warming.ready(wish.game if wish.record is None else None)
-        return await self._make(lambda: agreement_of(wish))
+        record = None if wish.record is None else read_record(wish.record)
+        await self._warming.ready(wish.game or "" if record is None else record.game(wish.game))
+        return await self._make(lambda: agreement_of(wish, record))
 
     async def branch(self, visit: Visit, wish: messages.NewBranch) -> messages.TableLinks:
         """A new table that plays on from a place of this one, as far as its line of play is open to the visitor."""
@@ -187,14 +188,13 @@ def begun(agree: Callable[[], Agreement]) -> tuple[Agreement, Event]:
     return agreement, Table(agreement).deal(now())
 
 
-def agreement_of(wish: messages.NewTable) -> Agreement:
+def agreement_of(wish: messages.NewTable, record: Record | None) -> Agreement:
     """What a host wishes, checked; DonjonsError or Refusal say what is wrong with it."""
-    if wish.record is not None:
-        record = read_record(wish.record)
-        match = replay(record, find(record.headers.get("game", wish.game or "")))
+    if record is not None:
+        match = replay(record, find(record.game(wish.game)))
     else:
         match = find(wish.game or "").start(len(wish.seats), changes=wish.changes)
-    return agreed(match, wish.seats, wish.clock, is_new=wish.record is None)
+    return agreed(match, wish.seats, wish.clock, is_new=record is None)
 
 
 def agreed(match: Match, seats: list[messages.SeatWish], clock: messages.Clock | None, is_new: bool) -> Agreement:

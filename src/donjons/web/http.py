@@ -8,7 +8,7 @@ from typing import Annotated
 from fastapi import APIRouter, Depends, Header, Query, Request, Response
 from fastapi.responses import HTMLResponse, PlainTextResponse
 
-from donjons.core.errors import BadRecord, DonjonsError
+from donjons.core.errors import DonjonsError
 from donjons.core.parameters import Language
 from donjons.core.proof import prove
 from donjons.core.record import Record, read_record
@@ -131,24 +131,21 @@ async def rematch(server: Server, visitor: Visitor) -> messages.Link:
 async def verify(request: Request, server: Server, text: messages.RecordText) -> messages.Verified:
     """Prove a record: that every step is legal, and that nobody chose the dice."""
     server.count_table(address_of(request))
-    await server.warming.ready()
-    return await server.in_thread(verified, text)
-
-
-def verified(text: messages.RecordText) -> messages.Verified:
     try:
         record = read_record(text.record)
-        key = record.headers.get("game")
-        if key is None:
-            raise BadRecord("the record does not name its game in a line such as `# game: barons-2025`.")
-        proof = prove(record, find(key))
+        await server.warming.ready(record.game())
+        return await server.in_thread(verified, record, text.language)
     except DonjonsError as error:
         return messages.Verified(valid=False, sentence=str(error))
+
+
+def verified(record: Record, language: Language) -> messages.Verified:
+    proof = prove(record, find(record.game()))
     match = proof.match
     return messages.Verified(
         valid=True,
-        sentence=proof.sentence(text.language),
-        game=key,
+        sentence=proof.sentence(language),
+        game=record.game(),
         steps=len(match.line),
         over=match.over,
         ranking=match.ranking if match.over else None,

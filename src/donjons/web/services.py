@@ -47,7 +47,7 @@ class Services:
         """Stop thinking, write what waits, let go of the database."""
         if self.neighbours is not None:
             await self.neighbours.close()
-        self.warming.close()
+        await self.warming.close()
         self.hall.close()
         await self.thinkers.close()
         await asyncio.to_thread(self.store.close)
