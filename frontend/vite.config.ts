@@ -9,6 +9,7 @@ export default defineConfig({
   build: {
     outDir: '../src/donjons/web/page',
     emptyOutDir: true,
+    manifest: true, // scripts/weigh.js reads it
     assetsInlineLimit: 0,
     target: 'es2022',
     rolldownOptions: { checks: { pluginTimings: false } },

@@ -7,11 +7,14 @@ import { compile } from 'json-schema-to-typescript';
 const FILE = new URL('../src/lib/messages.ts', import.meta.url);
 const HEAD = '// Generated from the server: do not edit. See scripts/messages.js.\n\n';
 
-/** A schema without the titles of fields, each of which would become a type. Views are typed by the board that draws them. */
+/** What the families' own types stand behind, by the name of the field that holds them. */
+const OF_FAMILIES = { view: 'View', chart: 'Chart', scene: 'Scene' };
+
+/** A schema without the titles of fields, each of which would become a type. */
 function plain(schema, name = '') {
   if (Array.isArray(schema)) return schema.map((part) => plain(part));
   if (schema === null || typeof schema !== 'object') return schema;
-  if (name === 'view') return { tsType: schema.anyOf ? 'View | null' : 'View' };
+  if (name in OF_FAMILIES) return { tsType: OF_FAMILIES[name] + (schema.anyOf ? ' | null' : '') };
   const kept = Object.entries(schema).filter(
     ([key, part]) => key !== 'discriminator' && !(key === 'title' && typeof part === 'string'),
   );
@@ -27,7 +30,7 @@ const types = await compile(
   'Everything',
   { additionalProperties: false, ignoreMinAndMaxItems: true, bannerComment: '', format: true, style: { printWidth: 120, singleQuote: true } },
 ); // prettier-ignore
-const text = `${HEAD}export type View = BaronsView;\n${types.replace(/export interface Everything \{[^]*?\n\}\n/, '')}`;
+const text = `${HEAD}${types.replace(/export interface Everything \{[^]*?\n\}\n/, '')}`;
 
 if (!process.argv.includes('--check')) writeFileSync(FILE, text);
 else if (readFileSync(FILE, 'utf8') !== text) {

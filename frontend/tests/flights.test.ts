@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { flights, meanwhile } from '../src/lib/flights';
-import type { TileView, View } from '../src/lib/messages';
+import { flights, meanwhile } from '../src/games/barons/flights';
+import type { TileView, BaronsView } from '../src/lib/messages';
 import { tile, view } from './views';
 
-const after = (before: View, changes: Record<number, Partial<TileView>>): View => ({
+const after = (before: BaronsView, changes: Record<number, Partial<TileView>>): BaronsView => ({
   ...before,
   tiles: before.tiles.map((each) => ({ ...each, ...changes[each.number] })),
 });

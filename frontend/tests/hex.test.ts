@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { centre, frame, neighbour } from '../src/lib/hex';
+import { centre, frame, neighbour } from '../src/games/barons/hex';
 
 describe('the board', () => {
   it('puts the middle tile into the middle', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { actionsAt, choicesTo, elsewhere, onlyAction, targets } from '../src/lib/picking';
+import { actionsAt, choicesTo, leads, onlyAction, targets } from '../src/lib/picking';
 import { choice } from './views';
 
 const moves = [
@@ -13,7 +13,7 @@ const recruits = [
 ];
 const end = choice('=', { kind: 'end', then: 'chance' });
 
-describe('what can be done from a tile', () => {
+describe('what can be done from a place', () => {
   it('is one action for each piece, however far it goes', () => {
     const [baron, knight] = actionsAt([...moves, end], 19);
     expect(baron && targets(baron)).toEqual([20, 30]);
@@ -36,8 +36,8 @@ describe('a running order', () => {
 
   it('that disperses needs no tile to be picked first', () => {
     const sends = [20, 21].map((target) => choice(`1>${target}`, { kind: 'send', origin: 19, target, count: 1 }));
-    expect(onlyAction([...sends, done])?.tile).toBe(19);
-    expect(elsewhere([...sends, done])).toEqual([done]);
+    expect(onlyAction([...sends, done])?.origin).toBe(19);
+    expect(actionsAt([...sends, done], null).flatMap(({ choices }) => choices)).toEqual([done]);
   });
 
   it('that gathers begins on any tile with troops', () => {
@@ -47,5 +47,23 @@ describe('a running order', () => {
 
   it('is not mistaken for one recruitment that happens to be all', () => {
     expect(onlyAction([...recruits, end])).toBeNull();
+  });
+});
+
+describe('what begins on no place', () => {
+  const bids = [0, 1, 2].map((count) => choice(`$${count}`, { kind: 'bid', count }));
+  const wares = ['EGO', 'CAV'].map((target) =>
+    choice(`stray:RAT:at=${target}`, { kind: 'stray', piece: 'RAT', target }),
+  );
+
+  it('may be a number', () => {
+    const [bid, ...others] = actionsAt(bids, null);
+    expect(others).toEqual([]);
+    expect(bid && choicesTo(bid, null).map(({ count }) => count)).toEqual([0, 1, 2]);
+  });
+
+  it('may still have to be put somewhere, on a place with a name', () => {
+    const [rat] = actionsAt([...bids, ...wares], null).filter(leads);
+    expect(rat && targets(rat)).toEqual(['EGO', 'CAV']);
   });
 });

@@ -1,6 +1,6 @@
 // Views for tests: as the server sends them, with what a test is about filled in.
 
-import type { Choice, TileView, View } from '../src/lib/messages';
+import type { Choice, TileView, BaronsView } from '../src/lib/messages';
 
 export const tile = (number: number, changes: Partial<TileView> = {}): TileView => ({
   number,
@@ -22,7 +22,8 @@ export const tile = (number: number, changes: Partial<TileView> = {}): TileView 
   ...changes,
 });
 
-export const view = (tiles: TileView[]): View => ({
+export const view = (tiles: TileView[]): BaronsView => ({
+  family: 'barons',
   seat: null,
   target: 16,
   tiles,
@@ -52,6 +53,7 @@ export const choice = (token: string, changes: Partial<Choice> = {}): Choice => 
   colour: null,
   bonus: false,
   first: [],
+  option: null,
   then: 'same',
   ...changes,
 });

@@ -166,7 +166,7 @@ class Person:
 
     def tiles(self) -> list[str]:
         """What stands on every tile, as a screen reader says it."""
-        tiles = self.board.locator("[data-tile], [role=img][aria-label^=tile]")
+        tiles = self.board.locator("[data-place], [role=img][aria-label^=tile]")
         said: list[str] = tiles.evaluate_all("all => all.map(tile => tile.ariaLabel ?? tile.textContent)")
         marks = f", ({self.words.can_begin}|{self.words.can_lead}|{self.words.picked})"
         return [re.sub(marks, "", label) for label in said]

@@ -32,11 +32,11 @@ def walk_to(person: Person, goal: Locator) -> None:
     for _ in range(FARTHEST):
         if has_focus(goal):
             return
-        here = middle(person.page.locator("[data-tile]:focus"))
+        here = middle(person.page.locator("[data-place]:focus"))
         across, down = there[0] - here[0], there[1] - here[1]
         if abs(down) > 1:
             keys.press("ArrowDown" if down > 0 else "ArrowUp")
-            if middle(person.page.locator("[data-tile]:focus")) != here:
+            if middle(person.page.locator("[data-place]:focus")) != here:
                 continue
         keys.press("ArrowRight" if across > 0 else "ArrowLeft")
     raise AssertionError(f"the arrow keys do not lead to {name}")
@@ -64,7 +64,7 @@ def test_a_turn_with_the_keyboard_alone(visit: Visit) -> None:
         person.wait_for_turn()
     before = person.tiles()
 
-    tab_to(page, page.locator("[data-tile][tabindex='0']"))
+    tab_to(page, page.locator("[data-place][tabindex='0']"))
     walk_to(person, person.beginnings)
     keys.press("Enter")
     expect(person.where_to).to_be_visible()

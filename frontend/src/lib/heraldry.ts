@@ -1,43 +1,14 @@
-// Seats and tiles are told apart by colour and by sign: a charge for each colour, a drawing for each kind of tile.
+// Seats are told apart by colour and by sign: a charge for each colour.
 
-import type { TileView } from './messages';
+export const CHARGES: Record<string, string> = {
+  B: 'lion',
+  R: 'eagle',
+  G: 'wolf',
+  Y: 'horse',
+  P: 'fleur',
+  O: 'castle',
+  K: 'star',
+  W: 'cross',
+};
 
-export type Colour = 'B' | 'R' | 'G' | 'Y';
-
-export const CHARGES: Record<Colour, string> = { B: 'lion', R: 'eagle', G: 'wolf', Y: 'horse' };
-
-export const charge = (colour: string): string => CHARGES[colour as Colour];
-
-export type Land =
-  | 'wind' | 'water' | 'forest' | 'fire'
-  | 'moor' | 'promontory' | 'farmland' | 'quarry'
-  | 'plain' | 'objective' | 'mountain' | 'blank'; // prettier-ignore
-
-/** How an edition is drawn and what it calls its things. */
-export interface Edition {
-  key: 'barons-2025' | 'barons-2024' | 'co-2023';
-  kinds: readonly Land[];
-  blocker: 'knight' | 'saboteur';
-}
-
-const EDITIONS: readonly Edition[] = [
-  { key: 'barons-2025', kinds: ['plain', 'wind', 'water', 'forest', 'fire'], blocker: 'knight' },
-  { key: 'barons-2024', kinds: ['moor', 'promontory', 'forest', 'farmland', 'quarry'], blocker: 'saboteur' },
-  { key: 'co-2023', kinds: [], blocker: 'saboteur' },
-];
-
-/** The family whose board this page can draw. */
-export const FAMILY = 'barons';
-
-export function edition(game: string): Edition {
-  const found = EDITIONS.find(({ key }) => key === game);
-  if (found === undefined) throw new Error(`this page cannot draw ${game}`);
-  return found;
-}
-
-/** What is drawn on a tile. */
-export function land(tile: TileView, { kinds }: Edition): Land {
-  if (tile.mountain) return 'mountain';
-  if (tile.objective !== null) return tile.objective ? 'objective' : 'plain';
-  return tile.kind === null ? 'blank' : (kinds[tile.kind] ?? 'plain');
-}
+export const charge = (colour: string): string => CHARGES[colour] ?? '';

@@ -1,9 +1,11 @@
 // Generated from the server: do not edit. See scripts/messages.js.
 
-export type View = BaronsView;
+export type Chart = null;
 export type FromPage = Hello | Play | Undo | Propose | Answer | Rename | StandIn | Preview | Why | Weigh | Tell | Look;
 export type FromServer = Welcome | Update | TableFacts | Done | Refused | Previewed | Because | Weighed | Told | Seen;
 export type GuerreScene = GuerreBattleScene | GuerreAuctionScene;
+export type Scene = GuerreScene;
+export type View = BaronsView | GuerreView;
 
 /**
  * Agree to what is proposed, or not. Whoever proposed it may decline it, too: that withdraws it.
@@ -15,6 +17,7 @@ export interface Answer {
   agree: boolean;
 }
 export interface BaronsView {
+  family: 'barons';
   seat: number | null;
   target: number;
   tiles: TileView[];
@@ -119,6 +122,7 @@ export interface Step {
   count: number | null;
   colour: string | null;
   bonus: boolean;
+  option: string | null;
 }
 /**
  * The rule behind a refusal, and where it can be read.
@@ -141,6 +145,7 @@ export interface GameFacts {
   title: string;
   players: number[];
   pitch: Text;
+  is_cooperative: boolean;
 }
 /**
  * A text in both languages.
@@ -178,6 +183,7 @@ export interface Choice {
   count: number | null;
   colour: string | null;
   bonus: boolean;
+  option: string | null;
   first: string[];
   then: 'same' | 'chance' | 'other' | 'over';
 }
@@ -347,6 +353,7 @@ export interface Welcome {
   table: TableFacts;
   state: State;
   line: Played[];
+  chart: Chart | null;
 }
 /**
  * What is agreed, and who is there. Sent again whenever any of it changes.
@@ -395,6 +402,7 @@ export interface State {
   actor: number | null;
   label: string;
   view: View;
+  is_private: boolean;
   choices: Choice[];
   may_undo: boolean;
   may_take_back: number | null;
@@ -431,9 +439,7 @@ export interface Played {
   sentence: string | null;
   view: View | null;
   bit: boolean;
-  scene: {
-    [k: string]: unknown;
-  } | null;
+  scene: Scene | null;
 }
 /**
  * Something happened: `line` replaces the line of play from `line_from` on (after an undo it may be empty).

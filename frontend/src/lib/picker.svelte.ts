@@ -1,23 +1,30 @@
 // What the player has picked, and what the server says about it before it is played.
 
-import { flights } from './flights';
 import type { Choice, Possibility, Previewed } from './messages';
 import {
   actionsAt,
   choicesTo,
-  elsewhere,
-  firstTile,
-  lastTile,
+  firstPlace,
+  identity,
+  lastPlace,
+  leads,
   onlyAction,
   targets,
-  tileOf,
+  tokens,
   type Action,
 } from './picking';
+import type { Place } from './place';
 import { reader } from './reader.svelte';
 import type { Table } from './table.svelte';
 
+/** A step that one may not want to play, and why. */
+export interface Doubt {
+  choice: Choice;
+  sentence: string;
+}
+
 export class Picker {
-  tile = $state<number | null>(null);
+  place = $state<Place | null>(null);
   actionKey = $state<string | null>(null);
   choice = $state.raw<Choice | null>(null);
   preview = $state.raw<Previewed | null>(null);
@@ -25,32 +32,46 @@ export class Picker {
   reasons = $state.raw<readonly Possibility[]>([]);
   /** The reasons were asked for, by picking what cannot be done. */
   asked = $state(false);
-  /** A step that ends the turn although something else could be done. */
-  doubted = $state.raw<Choice | null>(null);
+  doubted = $state.raw<Doubt | null>(null);
   busy = $state(false);
 
-  /** The turn whose end was asked for while a step was on its way. */
-  #wished: string | null = null;
+  /** The step that was to end the turn, asked for while another was on its way; and which turn that was. */
+  #wished: { step: string; turn: string } | null = null;
 
   readonly #table: Table;
   choices: readonly Choice[] = $derived.by(() => this.#table.state?.choices ?? []);
   /** Whose steps are picked. */
   seat = $derived.by(() => this.#table.state?.actor ?? null);
   only = $derived(onlyAction(this.choices));
-  origin = $derived(this.tile ?? this.only?.tile ?? null);
+  /** What begins on no place, such as the end of the turn. */
+  loose: readonly Action[] = $derived(actionsAt(this.choices, null));
+  #taken = $derived(this.loose.find(({ key }) => key === this.actionKey) ?? null);
+  origin = $derived(this.#taken ? null : (this.place ?? this.only?.origin ?? null));
   actions: readonly Action[] = $derived(this.origin === null ? [] : actionsAt(this.choices, this.origin));
   action: Action | null = $derived(
-    this.actions.find(({ key }) => key === this.actionKey) ??
-      (this.only && this.tile === null ? this.only.action : null),
+    this.#taken ??
+      this.actions.find(({ key }) => key === this.actionKey) ??
+      (this.place === null && this.origin !== null ? this.only : null),
   );
-  beginnings = $derived(new Set(this.choices.map(firstTile).filter((tile) => tile !== null)));
+  /** Other actions from the same place that lead somewhere: they need not be taken up first. */
+  #rivals = $derived(this.actions.filter((action) => action.key !== this.action?.key && leads(action)));
+  beginnings = $derived(
+    this.action === null && this.place === null
+      ? new Set(this.choices.map(firstPlace).filter((place) => place !== null))
+      : new Set(this.#rivals.flatMap(targets)),
+  );
   targets = $derived(new Set(this.action === null ? [] : targets(this.action)));
-  loose: readonly Choice[] = $derived(elsewhere(this.choices));
-  /** Steps like the chosen one but for their number of troops. */
-  counts: readonly Choice[] = $derived.by(() => {
-    const tile = this.choice && lastTile(this.choice);
-    return tile == null || this.choice?.count == null || this.action === null ? [] : choicesTo(this.action, tile);
-  });
+  #alike: readonly Choice[] = $derived(
+    this.choice === null || this.action === null ? [] : choicesTo(this.action, lastPlace(this.choice)),
+  );
+  /** Steps like the chosen one but for how many go. */
+  counts: readonly Choice[] = $derived(
+    this.#alike.filter(({ count, option }) => count !== null && option === this.choice?.option),
+  );
+  /** Steps like the chosen one but for something that only a word can tell. */
+  options: readonly Choice[] = $derived(
+    this.#alike.filter(({ count, option }) => option !== null && count === this.choice?.count),
+  );
 
   constructor(table: Table) {
     this.#table = table;
@@ -62,7 +83,7 @@ export class Picker {
     this.#wished = null;
     this.busy = false;
     this.clear();
-    const end = wished === this.#turn && this.loose.find(({ kind }) => kind === 'end');
+    const end = wished?.turn === this.#turn && this.choices.find((choice) => identity(choice) === wished.step);
     if (end) void this.finish(end);
   };
 
@@ -73,7 +94,7 @@ export class Picker {
 
   /** Forgets everything that was picked. */
   clear = (): void => {
-    this.tile = null;
+    this.place = null;
     this.actionKey = null;
     this.reasons = [];
     this.asked = false;
@@ -86,35 +107,65 @@ export class Picker {
     this.preview = null;
   }
 
-  /** A tile was picked, by whatever means. */
-  async pick(tile: number): Promise<void> {
+  /** A place was picked, by whatever means. */
+  async pick(place: Place): Promise<void> {
     if (!this.#table.mayAct || this.busy) return;
-    if (this.choice && lastTile(this.choice) === tile) return this.confirm();
-    if (this.action && this.targets.has(tile)) return this.choose(choicesTo(this.action, tile).at(-1) ?? null);
-    if (tile === this.tile && this.choice === null) return this.clear();
-    if (this.beginnings.has(tile)) return this.begin(tile);
-    await this.#askWhy(tile);
+    if (this.choice && lastPlace(this.choice) === place) return this.confirm();
+    const action = this.#leadingTo(place);
+    if (action) return this.#aim(action, place);
+    if (place === this.place && this.choice === null) return this.clear();
+    if (this.choices.some((choice) => firstPlace(choice) === place)) return this.begin(place);
+    await this.#askWhy(place);
   }
 
-  /** Shows what can be done from a tile; of several actions the first that leads somewhere is taken up. */
-  async begin(tile: number): Promise<void> {
+  /** Something is being dragged from a place: where it can go is shown. */
+  grab(from: Place): void {
+    if (!this.#table.mayAct || this.busy || from === this.origin) return;
     this.clear();
-    this.tile = tile;
-    const leading = this.actions.find((action) => targets(action).some((target) => target !== tile));
-    if (leading) this.actionKey = leading.key;
+    this.place = from;
+    this.actionKey = this.actions.find(leads)?.key ?? null;
+  }
+
+  /** Something was dragged from one place to another. */
+  async drag(from: Place, to: Place): Promise<void> {
+    if (!this.#table.mayAct || this.busy) return;
+    this.grab(from);
+    this.#forget();
+    const action = this.actions.find((each) => targets(each).includes(to));
+    if (action) return this.#aim(action, to);
+    await this.#askWhy(to);
+  }
+
+  /** What is meant by a place that something could lead to: the action that was taken up, or one beside it. */
+  #leadingTo(place: Place): Action | null {
+    if (this.action && this.targets.has(place)) return this.action;
+    return this.#rivals.find((action) => targets(action).includes(place)) ?? null;
+  }
+
+  async #aim(action: Action, place: Place): Promise<void> {
+    this.actionKey = action.key;
+    await this.choose(usual(action, choicesTo(action, place)));
+  }
+
+  /** Shows what can be done from a place; of several actions the first that leads somewhere is taken up. */
+  async begin(place: Place): Promise<void> {
+    this.clear();
+    this.place = place;
+    this.actionKey = this.actions.find(leads)?.key ?? null;
     const [only] = this.actions;
     if (this.actions.length === 1 && only && targets(only).length === 1) await this.take(only);
-    const because = await this.#table.why({ origin: tile });
-    if (this.tile === tile) this.reasons = because?.possibilities.filter(({ legal }) => !legal) ?? [];
+    const because = await this.#table.why({ origin: place });
+    if (this.place === place) this.reasons = because?.possibilities.filter(({ legal }) => !legal) ?? [];
   }
 
   /** An action was picked: where it can lead to is shown, or, if there is but one place, the step itself. */
   async take(action: Action): Promise<void> {
+    if (action.origin === null) this.clear();
     this.#forget();
     this.actionKey = action.key;
     const [target, ...others] = targets(action);
     if (others.length > 0) return;
-    await this.choose((target === undefined ? action.choices : choicesTo(action, target)).at(-1) ?? null);
+    await this.choose(usual(action, choicesTo(action, target ?? null)));
   }
 
   async choose(choice: Choice | null): Promise<void> {
@@ -122,64 +173,83 @@ export class Picker {
     this.preview = null;
     this.doubted = null;
     if (choice === null) return;
-    if (!reader.likings.preview && choice.then === 'same') return this.confirm();
-    const previewed = await this.#table.preview([choice.token]);
+    const isOne = this.counts.length < 2 && this.options.length < 2;
+    if (!reader.likings.preview && choice.then === 'same' && isOne) return this.confirm();
+    const previewed = await this.#table.preview(tokens(choice));
     if (this.choice !== choice) return;
     this.preview = previewed;
-    if (this.#opens(previewed)) await this.confirm();
+    if (isOne && this.#opens(choice, previewed)) await this.confirm();
   }
 
   /** Does a step only open others? Then nothing is to be seen before it is played. */
-  #opens(previewed: Previewed | null): boolean {
-    const [before, after] = [this.#table.state?.view, previewed?.played.at(-1)?.view];
-    return previewed?.then === 'same' && before != null && after != null && flights(before, after).length === 0;
+  #opens(choice: Choice, previewed: Previewed | null): boolean {
+    const { face, state } = this.#table;
+    const [before, after] = [state?.view, previewed?.played.at(-1)?.view];
+    if (previewed?.then !== 'same' || !face || !before || !after || face.looks?.(choice)) return false;
+    return face.motion(before, after) === null;
   }
 
-  /** A step that belongs to no tile was picked: the end of a turn needs no second look, but may be doubted. */
+  /** Something that begins on no place was picked. */
+  async start(action: Action): Promise<void> {
+    const [choice, ...others] = action.choices;
+    if (choice === undefined) return;
+    if (others.length > 0 || choice.target !== null) return this.busy ? undefined : this.take(action);
+    await this.finish(choice);
+  }
+
+  /** A step that belongs to no place was picked: the end of a turn needs no second look, but may be doubted. */
   async finish(choice: Choice): Promise<void> {
+    const { face } = this.#table;
+    const isEnd = face?.ends(choice) ?? false;
     if (this.busy) {
-      if (choice.kind === 'end' && this.choice?.kind !== 'end') this.#wished = this.#turn;
+      if (isEnd && !(this.choice && face?.ends(this.choice)))
+        this.#wished = { step: identity(choice), turn: this.#turn };
       return;
     }
-    const isPlain = choice.kind === 'end' || choice.then === 'same';
-    if (!isPlain || choice.kind === 'capture') return this.choose(choice);
+    const isPlain = isEnd || (choice.then === 'same' && !face?.looks?.(choice));
+    if (!isPlain) return this.choose(choice);
     this.preview = null;
     this.choice = choice;
     return this.confirm();
   }
 
-  /** Plays what is chosen. A turn that ends too early is doubted first. */
+  /** Plays what is chosen. What one may not want is doubted first. */
   async confirm(): Promise<void> {
     const choice = this.choice;
     if (choice === null || this.busy) return;
-    if (choice.kind === 'end' && reader.likings.warn && this.doubted !== choice && this.left.length > 0) {
-      this.doubted = choice;
+    const sentence = this.#doubt(choice);
+    if (sentence !== null && reader.likings.warn && this.doubted?.choice !== choice) {
+      this.doubted = { choice, sentence };
       return;
     }
     this.busy = true;
-    const keep = this.tile;
-    if (await this.#table.play([choice.token])) return; // what came of it was shown before, and something may be picked
+    const keep = this.place;
+    if (await this.#table.play(tokens(choice))) return; // what came of it was shown before, and something may be picked
     this.busy = false;
     this.#wished = null;
-    this.tile = keep;
+    this.place = keep;
   }
 
-  /** The kinds of steps that could still be taken instead of ending the turn. */
-  left: readonly string[] = $derived([
-    ...new Set(this.choices.map(({ kind }) => kind).filter((kind) => kind !== 'end' && kind !== 'move')),
-  ]);
+  #doubt(choice: Choice): string | null {
+    const { face, state } = this.#table;
+    if (!face || !state) return null;
+    return face.words[reader.language].doubt?.(choice, this.choices, state.view) ?? null;
+  }
 
-  async #askWhy(tile: number): Promise<void> {
-    const action = this.action;
-    const origin = this.origin;
+  async #askWhy(place: Place): Promise<void> {
+    const { action } = this;
     this.#forget();
-    const question =
-      action && origin !== null && tileOf(action.choices[0]?.target) !== null
-        ? { kind: action.kind, piece: action.piece, origin: tileOf(action.choices[0]?.origin), target: tile }
-        : { origin: tile };
-    if (!('kind' in question)) this.clear();
+    const step = action && leads(action) ? action.choices[0] : undefined;
+    const question = step
+      ? { kind: step.kind, piece: step.piece, origin: step.origin, target: place }
+      : { origin: place };
+    if (!step) this.clear();
     const because = await this.#table.why(question);
     this.asked = true;
     this.reasons = because?.possibilities.filter(({ legal }) => !legal) ?? [];
   }
 }
+
+/** The step that is shown first of those that are alike: all that can go; what begins on no place, a bid say, begins small. */
+const usual = (action: Action, alike: readonly Choice[]): Choice | null =>
+  (action.origin === null ? alike[0] : alike.at(-1)) ?? null;

@@ -1,32 +1,39 @@
 // From legal steps to what can be picked: first where something begins, then what is done, then where it leads to.
 
 import type { Choice } from './messages';
+import type { Place } from './place';
 
-/** Something that can be done from a tile: a step, or several that differ by where they lead to and how many go. */
+/** Something that can be done from a place, or from none: a step, or several that differ by where they lead, how many go, or an option. */
 export interface Action {
   key: string;
   kind: string;
   piece: string | null;
+  colour: string | null;
   bonus: boolean;
+  origin: Place | null;
   choices: Choice[];
 }
 
-export const tileOf = (place: number | string | null | undefined): number | null =>
-  typeof place === 'number' ? place : null;
+/** What is sent to play a choice: some are several steps that are made in one go. */
+export const tokens = ({ first, token }: Choice): string[] => [...first, token];
 
-/** The tile that is picked first: where the step begins. */
-export const firstTile = (choice: Choice): number | null => tileOf(choice.origin);
+/** What tells a choice from all others. */
+export const identity = (choice: Choice): string => tokens(choice).join(' ');
 
-/** The tile that is picked last. */
-export const lastTile = (choice: Choice): number | null => tileOf(choice.target) ?? tileOf(choice.origin);
+/** The place that is picked first: where the step begins. */
+export const firstPlace = (choice: Choice): Place | null => choice.origin;
+
+/** The place that is picked last. */
+export const lastPlace = (choice: Choice): Place | null => choice.target ?? choice.origin;
 
 /** Steps that lead somewhere are one action however far they go; the others are told apart by the bonus. */
-export function actionsAt(choices: readonly Choice[], tile: number): Action[] {
+export function actionsAt(choices: readonly Choice[], origin: Place | null): Action[] {
   const found = new Map<string, Action>();
-  for (const choice of choices.filter((each) => firstTile(each) === tile)) {
-    const bonus = tileOf(choice.target) === null && (choice.bonus ?? false);
-    const key = [choice.kind, choice.piece ?? '', bonus ? 'bonus' : ''].join(':');
-    const action = found.get(key) ?? { key, kind: choice.kind, piece: choice.piece ?? null, bonus, choices: [] };
+  for (const choice of choices.filter((each) => firstPlace(each) === origin)) {
+    const { kind, piece, colour, target } = choice;
+    const bonus = target === null && choice.bonus;
+    const key = [origin ?? '', kind, piece ?? '', colour ?? '', bonus ? 'bonus' : ''].join(':');
+    const action = found.get(key) ?? { key, kind, piece, colour, bonus, origin, choices: [] };
     action.choices.push(choice);
     found.set(key, action);
   }
@@ -34,24 +41,22 @@ export function actionsAt(choices: readonly Choice[], tile: number): Action[] {
 }
 
 /** Where one action can lead to. */
-export const targets = (action: Action): number[] => [
-  ...new Set(action.choices.map(lastTile).filter((tile) => tile !== null)),
+export const targets = (action: Action): Place[] => [
+  ...new Set(action.choices.map(lastPlace).filter((place) => place !== null)),
 ];
 
-/** The steps of an action that lead to a tile: they differ by their number of troops only. */
-export const choicesTo = (action: Action, tile: number): Choice[] =>
+/** Must it still be said where this is to be done? */
+export const leads = (action: Action): boolean => targets(action).some((place) => place !== action.origin);
+
+/** The steps of an action that lead to a place: they differ by how many go, and by their options. */
+export const choicesTo = (action: Action, place: Place | null): Choice[] =>
   action.choices
-    .filter((choice) => lastTile(choice) === tile)
+    .filter((choice) => lastPlace(choice) === place)
     .sort((one, other) => (one.count ?? 0) - (other.count ?? 0));
 
-/** The action that is taken up by itself, as nothing else can be begun on the board: that of the running order. */
-export function onlyAction(choices: readonly Choice[]): { tile: number; action: Action } | null {
-  const [tile, ...otherTiles] = new Set(choices.map(firstTile).filter((each) => each !== null));
-  if (tile === undefined || otherTiles.length > 0) return null;
-  const [action, ...otherActions] = actionsAt(choices, tile);
-  return action && otherActions.length === 0 && tileOf(action.choices[0]?.target) !== null ? { tile, action } : null;
+/** Where nothing else can be begun on the board, what leads somewhere from there is taken up by itself: a running order, say. */
+export function onlyAction(choices: readonly Choice[]): Action | null {
+  const [origin, ...others] = new Set(choices.map(firstPlace).filter((place) => place !== null));
+  if (origin === undefined || others.length > 0) return null;
+  return actionsAt(choices, origin).find(leads) ?? null;
 }
-
-/** Steps that begin on no tile, such as the end of the turn. */
-export const elsewhere = (choices: readonly Choice[]): Choice[] =>
-  choices.filter((choice) => firstTile(choice) === null);

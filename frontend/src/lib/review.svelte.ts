@@ -1,17 +1,17 @@
 // Stepping through a game: a place in its line of play, and how the board looked there.
 
-import { flights, meanwhile, type Flight } from './flights';
 import type { Seen, View } from './messages';
+import type { Motion } from './motion';
 import { likesStillness } from './reader.svelte';
 import type { Table } from './table.svelte';
-import { FLIGHT, REVIEW_STEP } from './timings';
+import { REVIEW_STEP } from './timings';
 
 export class Review {
   on = $state(false);
   place = $state(0);
   running = $state(false);
   shown = $state.raw<View | null>(null);
-  flights = $state.raw<readonly Flight[]>([]);
+  motion = $state.raw<Motion | null>(null);
 
   readonly #table: Table;
   #seen = new Map<number, Seen>();
@@ -45,13 +45,14 @@ export class Review {
     const seen = await this.#look(goal);
     if (seen === null || this.place !== goal || !this.on) return;
     const old = this.shown;
-    this.flights = old && goal === before + 1 && !likesStillness() ? flights(old, seen.view) : [];
-    if (old && this.flights.length > 0) {
-      const moving = this.flights;
-      this.shown = meanwhile(old, moving);
-      await new Promise((resolve) => setTimeout(resolve, FLIGHT));
-      if (this.flights !== moving) return;
-      this.flights = [];
+    const isNext = old && goal === before + 1 && !likesStillness();
+    const moving = (isNext && this.#table.face?.motion(old, seen.view)) || null;
+    this.motion = moving;
+    if (moving) {
+      this.shown = moving.meanwhile;
+      await new Promise((resolve) => setTimeout(resolve, Math.min(moving.time, REVIEW_STEP)));
+      if (this.motion !== moving) return;
+      this.motion = null;
     }
     this.shown = seen.view;
   }

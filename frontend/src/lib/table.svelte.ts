@@ -1,13 +1,16 @@
 // A table as the page knows it: what the server said last, and what the board shows of it at the moment.
 
-import { flights, meanwhile, type Flight } from './flights';
+import { loadFace } from '../games';
+import type { Face } from '../games/face';
 import { Live, type Link } from './live';
 import type {
   Because,
+  Chart,
   FromServer,
   Played,
   Previewed,
   Refused,
+  Scene,
   Seen,
   State,
   TableFacts,
@@ -15,28 +18,38 @@ import type {
   View,
   Why,
 } from './messages';
+import type { Motion } from './motion';
 import { likesStillness, reader, type Language } from './reader.svelte';
-import { BETWEEN_FLIGHTS, FLIGHT, LONGEST_SHOW } from './timings';
+import { AT_LEISURE, BETWEEN_FLIGHTS } from './timings';
 
 const pause = (time: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, time));
 
-interface Scene {
-  view: View;
-  played: Played | null;
+/** A step that is still to be seen. */
+interface Sight {
+  view: View | null; // null where it was left out
+  played: Played;
 }
 
 export class Table {
   facts = $state.raw<TableFacts | null>(null);
   state = $state.raw<State | null>(null);
   line = $state.raw<readonly Played[]>([]);
+  chart = $state.raw<Chart | null>(null);
+  /** How this game is drawn; null until it is loaded, and for ever where the page cannot draw it. */
+  face = $state.raw<Face | null>(null);
+  canDraw = $state(true);
   link = $state<Link>('connecting');
   /** What the board shows: it follows the state step by step, so that motion can be seen. */
   shown = $state.raw<View | null>(null);
-  flights = $state.raw<readonly Flight[]>([]);
+  motion = $state.raw<Motion | null>(null);
+  /** What a step brought to light, as long as it is looked at. */
+  scene = $state.raw<Scene | null>(null);
   /** Steps are being shown one after the other. */
   moving = $state(false);
-  /** The step whose motion is being shown, or was last. */
-  showing = $state.raw<Played | null>(null);
+  /** What is being shown, step by step: those that were seen, the last one at this moment. */
+  showing = $state.raw<readonly Played[]>([]);
+  /** The seat whose person has said that he is the one at a shared screen. */
+  unveiled = $state<number | null>(null);
   /** Sentences about what happened, for those who listen. */
   heard = $state<string[]>([]);
   refusal = $state.raw<Refused | null>(null);
@@ -48,9 +61,12 @@ export class Table {
   /** It is your turn, and the server listens. */
   mayAct = $derived(this.yourTurn && this.link === 'open');
   host = $derived(this.facts?.you.role === 'host');
+  /** The seat to which a shared screen must be handed over before it shows what is for that seat's eyes only. */
+  awaited = $derived(this.state?.is_private && this.state.actor !== this.unveiled ? this.state.actor : null);
 
   #live: Live;
-  #scenes: Scene[] = [];
+  #sights: Sight[] = [];
+  #leave: (() => void) | null = null;
 
   constructor(
     readonly key: string,
@@ -110,14 +126,19 @@ export class Table {
     return this.#expect('seen', await this.#live.ask({ type: 'look', place }));
   }
 
-  /** What somebody is called: his name, or that of his colour. */
+  /** What somebody is called: his name, or what the game calls his seat. */
   nameOf = (seat: number): string => {
     const name = this.facts?.seats[seat]?.name;
-    const colour = this.state?.view.players[seat]?.colour;
-    return name || (colour ? reader.words.byColour(colour) : reader.words.make.seat(seat));
+    const called = this.state && this.face?.words[reader.language].seat(this.state.view, seat);
+    return name || called || reader.words.make.seat(seat);
   };
 
-  colourOf = (seat: number): string | null => this.state?.view.players[seat]?.colour ?? null;
+  colourOf = (seat: number): string | null => (this.state && this.face?.colour(this.state.view, seat)) ?? null;
+
+  /** Shows at once what is still to be seen. */
+  skip = (): void => {
+    if (this.state) this.#show(this.state.view);
+  };
 
   /** Says that a message was read. */
   dismiss(): void {
@@ -152,6 +173,8 @@ export class Table {
         this.facts = message.table;
         this.state = message.state;
         this.line = message.line;
+        this.chart = message.chart;
+        void this.#draw(message.table.game.family);
         this.sentences = new Map();
         this.#show(message.state.view);
         return;
@@ -172,40 +195,65 @@ export class Table {
     this.sentences = new Map([...this.sentences].filter(([place]) => place < line_from));
     this.#learn(line.map(({ place, sentence }) => [place, sentence ?? null]));
     this.heard = line.map(({ sentence }) => sentence ?? '').filter((sentence) => sentence !== '');
-    if (event !== 'play' || likesStillness() || document.hidden) return this.#show(state.view);
-    this.#scenes.push(...line.map((played) => ({ view: played.view ?? state.view, played })));
+    if (event !== 'play' || !this.face || likesStillness() || document.hidden) return this.#show(state.view);
+    const seen = line.filter(({ bit }) => !bit);
+    this.#sights.push(...seen.map((played) => ({ view: played === seen.at(-1) ? state.view : played.view, played })));
     void this.#run();
   }
 
   /** Shows a view at once; what was still to be seen of older ones is forgotten. */
   #show(view: View): void {
-    this.#scenes = [];
-    this.flights = [];
+    this.#sights = [];
+    this.leaveScene();
+    this.motion = null;
     this.shown = view;
+  }
+
+  async #draw(family: string): Promise<void> {
+    this.face ??= await loadFace(family);
+    this.canDraw = this.face !== null;
+  }
+
+  /** The scene was looked at for long enough. */
+  leaveScene = (): void => {
+    this.scene = null;
+    this.#leave?.();
+  };
+
+  #enact(scene: Scene): Promise<void> {
+    this.scene = scene;
+    return new Promise((resolve) => (this.#leave = resolve));
   }
 
   async #run(): Promise<void> {
     if (this.moving) return;
     this.moving = true;
-    while (this.#scenes.length > 0) {
-      const scene = this.#scenes.shift() as Scene;
-      if (this.#scenes.length < LONGEST_SHOW && this.shown) await this.#perform(this.shown, scene);
-      else this.shown = scene.view;
+    this.showing = [];
+    while (this.#sights.length > 0) {
+      const haste = Math.min(1, AT_LEISURE / this.#sights.length);
+      const sight = this.#sights.shift() as Sight;
+      if (this.shown) await this.#perform(this.shown, sight, haste);
     }
     this.moving = false;
   }
 
-  async #perform(before: View, { view, played }: Scene): Promise<void> {
-    const moving = flights(before, view);
-    this.showing = played;
-    if (moving.length > 0) {
-      this.flights = moving;
-      this.shown = meanwhile(before, moving);
-      await pause(FLIGHT);
-      if (this.flights !== moving) return; // something newer was shown at once
+  /** Lets what a step did be seen; the more there is to come, the faster. */
+  async #perform(before: View, { view, played }: Sight, haste: number): Promise<void> {
+    const moving = (view && this.face?.motion(before, view)) ?? null;
+    this.showing = [...this.showing, played];
+    if (played.scene && this.face?.Theatre) {
+      await this.#enact(played.scene);
+      if (this.shown !== before) return; // something newer was shown at once
     }
-    this.flights = [];
-    this.shown = view;
-    if (moving.length > 0 && this.#scenes.length > 0) await pause(BETWEEN_FLIGHTS);
+    if (moving) {
+      const motion = { ...moving, time: moving.time * haste };
+      this.motion = motion;
+      this.shown = motion.meanwhile;
+      await pause(motion.time);
+      if (this.motion !== motion) return; // something newer was shown at once
+    }
+    this.motion = null;
+    this.shown = view ?? before;
+    if (moving && this.#sights.length > 0) await pause(BETWEEN_FLIGHTS * haste);
   }
 }

@@ -2,7 +2,7 @@
 
 export const FLIGHT = 520; // a piece or a stack goes from tile to tile
 export const BETWEEN_FLIGHTS = 160; // a breath between two steps that are shown one after the other
-export const LONGEST_SHOW = 12; // of more steps than this only the last are shown as motion
+export const AT_LEISURE = 12; // so many steps are shown without haste, one after the other
 export const FIRST_RETRY = 400; // before connecting again; doubles up to the longest
 export const LONGEST_RETRY = 10_000;
 export const REVIEW_STEP = 900; // between two steps when a game plays itself

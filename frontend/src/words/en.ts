@@ -1,54 +1,36 @@
 // Every word of the page in English; French has the same shape. Sentences about the game itself come from the server.
 
-import type { Edition, Land } from '../lib/heraldry';
-import type { Step } from '../lib/messages';
+export const COLOURS: Record<string, string> = {
+  B: 'blue',
+  R: 'red',
+  G: 'green',
+  Y: 'yellow',
+  P: 'purple',
+  O: 'orange',
+  K: 'black',
+  W: 'white',
+};
 
-/** What a button must know of the step that it plays or begins. */
-export type Wording = Pick<Step, 'kind' | 'piece' | 'bonus'> & Partial<Pick<Step, 'colour'>>;
-
-const COLOURS: Record<string, string> = { B: 'blue', R: 'red', G: 'green', Y: 'yellow' };
-
-const CHARGES: Record<string, string> = { B: 'lion', R: 'eagle', G: 'wolf', Y: 'horse' };
-
-const LANDS: Record<Land, string> = {
-  wind: 'wind',
-  water: 'water',
-  forest: 'forest',
-  fire: 'fire',
-  moor: 'moor',
-  promontory: 'promontory',
-  farmland: 'farmland',
-  quarry: 'quarry',
-  plain: 'plain',
-  objective: 'objective',
-  mountain: 'mountain',
-  blank: 'not yet drawn',
+const CHARGES: Record<string, string> = {
+  B: 'lion',
+  R: 'eagle',
+  G: 'wolf',
+  Y: 'horse',
+  P: 'fleur-de-lis',
+  O: 'castle',
+  K: 'star',
+  W: 'cross',
 };
 
 const TITLES: Record<string, string> = {
   'barons-2025': 'Donjons et Barons, the knights',
   'barons-2024': 'Donjons et Barons, the saboteurs',
   'co-2023': 'Donjons et Co, the objectives',
+  guerre: 'Guerre du passé',
+  mironton: 'Donjon Mironton',
 };
 
-const ACTIONS: Record<string, string> = {
-  move: 'Move',
-  recruit: 'Recruit',
-  build: 'Build a donjon',
-  unbuild: 'Take the donjon down',
-  disperse: 'Disperse troops',
-  gather: 'Gather troops',
-  send: 'Send troops',
-  pull: 'Call troops',
-  capture: 'Capture the donjon',
-  done: 'The order is given',
-  end: 'End the turn',
-  pick: 'Take',
-};
-
-const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
-const baron = ({ key }: Edition): string => (key === 'co-2023' ? 'commander' : 'baron');
-const place = ({ key }: Edition): string => (key === 'co-2023' ? 'hex' : 'tile');
+export const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 
 export const en = {
   other: 'Français',
@@ -58,39 +40,8 @@ export const en = {
 
   // Words of the game.
   colour: (letter: string): string => COLOURS[letter] ?? letter,
-  byColour: (letter: string): string => COLOURS[letter]?.replace(/^./, (first) => first.toUpperCase()) ?? letter,
   shield: (letter: string): string => `${COLOURS[letter] ?? ''} shield with a ${CHARGES[letter] ?? ''}`,
-  land: (land: Land): string => LANDS[land],
   game: (key: string): string => TITLES[key] ?? key,
-  baron,
-  blocker: ({ blocker }: Edition): string => blocker,
-  place,
-  piece: (piece: string | null | undefined, edition: Edition): string =>
-    piece === 'baron' ? baron(edition) : edition.blocker,
-  action: (kind: string): string => ACTIONS[kind] ?? kind,
-  /** What a button says that plays or begins a step. */
-  step: (step: Wording, edition: Edition): string => {
-    if (step.kind === 'move') return `Move the ${step.piece === 'baron' ? baron(edition) : edition.blocker}`;
-    if (step.kind === 'recruit') return step.bonus ? 'Recruit with the bonus' : 'Recruit';
-    if (step.kind === 'pick') return `Take ${COLOURS[step.colour ?? ''] ?? ''}`;
-    return ACTIONS[step.kind] ?? step.kind;
-  },
-  count: (count: number): string => plural(count, 'troop'),
-
-  // A tile in words.
-  tile: (number: number, land: Land, points: number | null, edition: Edition): string =>
-    `${place(edition)} ${number}, ${LANDS[land]}${points === null ? '' : `, ${plural(points, 'point')}`}`,
-  standing: {
-    donjon: (letter: string): string => `${COLOURS[letter] ?? ''} donjon`,
-    baron: (letter: string, edition: Edition): string => `${COLOURS[letter] ?? ''} ${baron(edition)}`,
-    blocker: (letter: string | null, edition: Edition): string =>
-      letter === null ? `neutral ${edition.blocker}` : `${COLOURS[letter] ?? ''} ${edition.blocker}`,
-    troops: (letter: string, count: number): string =>
-      `${count} ${COLOURS[letter] ?? ''} ${count === 1 ? 'troop' : 'troops'}`,
-  },
-  active: (letter: string, { blocker }: Edition): string => `the ${COLOURS[letter] ?? ''} ${blocker} is active`,
-  blocked: (letters: readonly string[]): string => `blocked for ${letters.map((letter) => COLOURS[letter]).join(', ')}`,
-  empty: 'empty',
   picked: 'picked',
   canBegin: 'you can begin here',
   canLead: 'possible',
@@ -104,6 +55,7 @@ export const en = {
     importHelp: 'Paste the record of a game: it goes on where it stops.',
     continue: 'Your tables',
     forget: 'Remove from this list',
+    alone: 'alone',
     players: (counts: readonly number[]): string => `${counts[0]} to ${counts.at(-1)} players`,
     verify: 'Prove a record',
     goOn: 'Play on',
@@ -146,25 +98,22 @@ export const en = {
     yourTurn: 'Your turn',
     turnOf: (name: string): string => `${name} to play`,
     thinking: (name: string): string => `${name} is thinking`,
-    round: (round: number): string => `Round ${round}`,
-    finalRound: 'Last round',
     over: 'The game is over',
-    begin: 'Pick a highlighted piece or tile.',
-    beginOrder: 'Pick a highlighted tile, or end the order.',
     pickColour: 'Which start do you take? Pick a coat of arms.',
-    lead: 'Where to? Pick a highlighted tile.',
+    lead: 'Where to? Pick a highlighted place.',
     play: 'Play it',
     playEnds: 'Play it and end the turn',
     playLast: 'Play it: the game ends',
-    roll: 'Play it and roll the die',
+    roll: 'Play it and roll the dice',
     cancel: 'Cancel',
     undo: 'Undo',
     takeback: 'Ask for a takeback',
     endTurn: 'End the turn',
     endAnyway: 'End it anyway',
+    playAnyway: 'Play it anyway',
+    options: 'How',
+    skip: 'Skip to the end',
     stay: 'Play on',
-    left: (kinds: readonly string[]): string =>
-      `You could still: ${kinds.map((kind) => (ACTIONS[kind] ?? kind).toLowerCase()).join(', ')}.`,
     neverWarn: 'Do not warn me again',
     end: 'Offer to end the game',
     why: 'Not possible',
@@ -197,37 +146,9 @@ export const en = {
     },
     rank: (rank: number): string => ['1st', '2nd', '3rd', '4th'][rank - 1] ?? `${rank}th`,
     rematch: 'Rematch, seats rotated',
+    again: 'Play again',
     joinRematch: 'Join the rematch',
     newGame: 'New table',
-  },
-
-  // A player's panel.
-  player: {
-    points: (points: number, target: number): string => `${points} of ${plural(target, 'point')}`,
-    split: (tiles: number, diversity: number): string => `${tiles} from tiles, ${diversity} for diversity`,
-    reserve: 'in reserve',
-    board: 'on the board',
-    discard: 'discarded',
-    donjons: (count: number): string => (count === 1 ? 'donjon' : 'donjons'),
-    donjonsLeft: 'to build',
-    available: (count: number): string => `${plural(count, 'troop')} available`,
-    few: (limit: number): string => `At ${limit} available troops or fewer the game ends`,
-    kinds: 'Kinds held',
-  },
-
-  // The die.
-  die: {
-    title: 'Die',
-    face: (face: number): string => `The die shows ${face}`,
-    none: 'The die has not been rolled',
-    used: 'The bonus is spent',
-    bonus: 'The bonus, once a turn:',
-    move: (tiles: number): string => `move up to ${plural(tiles, 'tile')}`,
-    recruit: (plain: number, donjon: number): string =>
-      plain === donjon ? `recruit ${plain}` : `recruit ${plain}, or ${donjon} on your donjon`,
-    poor: (more: number): string => `${more} more on wind`,
-    second: 'give a second order',
-    nothing: 'nothing more this turn',
   },
 
   // What happened.
@@ -298,10 +219,16 @@ export const en = {
   // The board for those who listen.
   board: {
     title: 'The board',
-    help: 'Arrow keys go from tile to tile, Enter picks, Escape lets go, U takes back, E ends the turn.',
     text: 'The board in words',
     where: 'Where',
     what: 'What stands there',
+  },
+
+  // One screen for several people.
+  handOver: {
+    title: (name: string): string => `${name} is to decide in secret`,
+    help: (name: string): string => `Hand the screen to ${name}. The others look away until it is decided.`,
+    open: (name: string): string => `I am ${name}: show it`,
   },
 
   notice: { yourTurn: 'Your turn', close: 'Close' },

@@ -1,52 +1,37 @@
 // Every word of the page in French.
 
-import type { Edition, Land } from '../lib/heraldry';
 import type { Words } from './en';
 
-const COLOURS: Record<string, string> = { B: 'bleu', R: 'rouge', G: 'vert', Y: 'jaune' };
-const FEMININE: Record<string, string> = { B: 'bleue', R: 'rouge', G: 'verte', Y: 'jaune' };
-const ARMS: Record<string, string> = { B: 'le lion bleu', R: "l'aigle rouge", G: 'le loup vert', Y: 'le cheval jaune' };
-
-const LANDS: Record<Land, string> = {
-  wind: 'vent',
-  water: 'eau',
-  forest: 'forêt',
-  fire: 'feu',
-  moor: 'lande',
-  promontory: 'promontoire',
-  farmland: 'terre de culture',
-  quarry: 'carrière',
-  plain: 'plaine',
-  objective: 'objectif',
-  mountain: 'montagne',
-  blank: 'pas encore tirée',
+export const COLOURS: Record<string, string> = {
+  B: 'bleu',
+  R: 'rouge',
+  G: 'vert',
+  Y: 'jaune',
+  P: 'violet',
+  O: 'orange',
+  K: 'noir',
+  W: 'blanc',
+};
+export const ARMS: Record<string, string> = {
+  B: 'le lion bleu',
+  R: "l'aigle rouge",
+  G: 'le loup vert',
+  Y: 'le cheval jaune',
+  P: 'la fleur de lys violette',
+  O: 'le château orange',
+  K: "l'étoile noire",
+  W: 'la croix blanche',
 };
 
 const TITLES: Record<string, string> = {
   'barons-2025': 'Donjons et Barons, les chevaliers',
   'barons-2024': 'Donjons et Barons, les saboteurs',
   'co-2023': 'Donjons et Co, les objectifs',
+  guerre: 'Guerre du passé',
+  mironton: 'Donjon Mironton',
 };
 
-const ACTIONS: Record<string, string> = {
-  move: 'Déplacer',
-  recruit: 'Recruter',
-  build: 'Construire un donjon',
-  unbuild: 'Déconstruire le donjon',
-  disperse: 'Disperser des troupes',
-  gather: 'Concentrer des troupes',
-  send: 'Envoyer des troupes',
-  pull: 'Appeler des troupes',
-  capture: 'Capturer le donjon',
-  done: "L'ordre est donné",
-  end: 'Finir le tour',
-  pick: 'Prendre',
-};
-
-const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count < 2 ? one : many}`;
-const baron = ({ key }: Edition): string => (key === 'co-2023' ? 'commandant' : 'baron');
-const blocker = ({ blocker }: Edition): string => (blocker === 'knight' ? 'chevalier' : 'saboteur');
-const place = ({ key }: Edition): string => (key === 'co-2023' ? 'hexagone' : 'tuile');
+export const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count < 2 ? one : many}`;
 
 export const fr: Words = {
   other: 'English',
@@ -55,34 +40,8 @@ export const fr: Words = {
   tagline: 'Trois jeux de barons et de tours, sur une carte enluminée.',
 
   colour: (letter) => COLOURS[letter] ?? letter,
-  byColour: (letter) => COLOURS[letter]?.replace(/^./, (first) => first.toUpperCase()) ?? letter,
   shield: (letter) => `blason : ${ARMS[letter] ?? ''}`,
-  land: (land) => LANDS[land],
   game: (key) => TITLES[key] ?? key,
-  baron,
-  blocker,
-  place,
-  piece: (piece, edition) => (piece === 'baron' ? baron(edition) : blocker(edition)),
-  action: (kind) => ACTIONS[kind] ?? kind,
-  step: (step, edition) => {
-    if (step.kind === 'move') return `Déplacer le ${step.piece === 'baron' ? baron(edition) : blocker(edition)}`;
-    if (step.kind === 'recruit') return step.bonus ? 'Recruter avec le bonus' : 'Recruter';
-    if (step.kind === 'pick') return `Prendre ${ARMS[step.colour ?? ''] ?? ''}`;
-    return ACTIONS[step.kind] ?? step.kind;
-  },
-  count: (count) => plural(count, 'troupe'),
-
-  tile: (number, land, points, edition) =>
-    `${place(edition)} ${number}, ${LANDS[land]}${points === null ? '' : `, ${plural(points, 'point')}`}`,
-  standing: {
-    donjon: (letter) => `donjon ${COLOURS[letter] ?? ''}`,
-    baron: (letter, edition) => `${baron(edition)} ${COLOURS[letter] ?? ''}`,
-    blocker: (letter, edition) => `${blocker(edition)} ${letter === null ? 'neutre' : (COLOURS[letter] ?? '')}`,
-    troops: (letter, count) => `${plural(count, 'troupe')} ${FEMININE[letter] ?? ''}${count < 2 ? '' : 's'}`,
-  },
-  active: (letter, edition) => `le ${blocker(edition)} ${COLOURS[letter] ?? ''} est actif`,
-  blocked: (letters) => `bloquée pour ${letters.map((letter) => `le ${COLOURS[letter] ?? ''}`).join(', ')}`,
-  empty: 'rien',
   picked: 'choisie',
   canBegin: 'on peut commencer ici',
   canLead: 'possible',
@@ -95,6 +54,7 @@ export const fr: Words = {
     importHelp: "Collez le relevé d'une partie : elle reprend là où il s'arrête.",
     continue: 'Vos tables',
     forget: 'Retirer de cette liste',
+    alone: 'seul',
     players: (counts) => `${counts[0]} à ${counts.at(-1)} joueurs`,
     verify: 'Prouver un relevé',
     goOn: 'Continuer',
@@ -135,24 +95,22 @@ export const fr: Words = {
     yourTurn: 'À vous de jouer',
     turnOf: (name) => `À ${name} de jouer`,
     thinking: (name) => `${name} réfléchit`,
-    round: (round) => `Tour de table ${round}`,
-    finalRound: 'Dernier tour de table',
     over: 'La partie est finie',
-    begin: 'Choisissez une figure ou une tuile en lumière.',
-    beginOrder: "Choisissez une tuile en lumière, ou terminez l'ordre.",
     pickColour: 'Quel départ prenez-vous ? Choisissez un blason.',
-    lead: 'Vers où ? Choisissez une tuile en lumière.',
+    lead: 'Vers où ? Choisissez un lieu en lumière.',
     play: 'Jouer ce coup',
     playEnds: 'Jouer ce coup et finir le tour',
     playLast: 'Jouer ce coup : la partie finit',
-    roll: 'Jouer ce coup et lancer le dé',
+    roll: 'Jouer ce coup et lancer les dés',
     cancel: 'Annuler',
     undo: 'Reprendre',
     takeback: 'Demander à reprendre',
     endTurn: 'Finir le tour',
     endAnyway: 'Finir quand même',
+    playAnyway: 'Jouer quand même',
+    options: 'Comment',
+    skip: 'Aller à la fin',
     stay: 'Continuer',
-    left: (kinds) => `Vous pourriez encore : ${kinds.map((kind) => (ACTIONS[kind] ?? kind).toLowerCase()).join(', ')}.`,
     neverWarn: 'Ne plus prévenir',
     end: "Proposer d'arrêter la partie",
     why: 'Impossible',
@@ -185,35 +143,9 @@ export const fr: Words = {
     },
     rank: (rank) => (rank === 1 ? '1er' : `${rank}e`),
     rematch: 'Revanche, places tournées',
+    again: 'Rejouer',
     joinRematch: 'Rejoindre la revanche',
     newGame: 'Nouvelle table',
-  },
-
-  player: {
-    points: (points, target) => `${points} sur ${plural(target, 'point')}`,
-    split: (tiles, diversity) => `${tiles} des tuiles, ${diversity} de diversité`,
-    reserve: 'en réserve',
-    board: 'sur le plateau',
-    discard: 'en défausse',
-    donjons: (count) => (count < 2 ? 'donjon' : 'donjons'),
-    donjonsLeft: 'à bâtir',
-    available: (count) => `${plural(count, 'troupe')} disponible${count < 2 ? '' : 's'}`,
-    few: (limit) => `À ${limit} troupes disponibles ou moins, la partie finit`,
-    kinds: 'Sortes tenues',
-  },
-
-  die: {
-    title: 'Dé',
-    face: (face) => `Le dé montre ${face}`,
-    none: "Le dé n'est pas lancé",
-    used: 'Le bonus est dépensé',
-    bonus: 'Le bonus, une fois par tour :',
-    move: (tiles) => `aller jusqu'à ${plural(tiles, 'tuile')}`,
-    recruit: (plain, donjon) =>
-      plain === donjon ? `recruter ${plain}` : `recruter ${plain}, ou ${donjon} sur son donjon`,
-    poor: (more) => `${more} de plus sur le vent`,
-    second: 'donner un second ordre',
-    nothing: 'rien de plus ce tour',
   },
 
   log: {
@@ -278,10 +210,15 @@ export const fr: Words = {
 
   board: {
     title: 'Le plateau',
-    help: 'Les flèches vont de tuile en tuile, Entrée choisit, Échap annule, U reprend, E finit le tour.',
     text: 'Le plateau en mots',
     where: 'Où',
     what: "Ce qui s'y trouve",
+  },
+
+  handOver: {
+    title: (name) => `${name} décide en secret`,
+    help: (name) => `Passez l'écran à ${name}. Les autres détournent les yeux jusqu'à la décision.`,
+    open: (name) => `Je suis ${name} : montrer`,
   },
 
   notice: { yourTurn: 'À vous de jouer', close: 'Fermer' },

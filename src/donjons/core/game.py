@@ -141,7 +141,11 @@ class Game(ABC):
 
     @abstractmethod
     def view(self, setting: Setting, state: Records, seat: int | None) -> dict[str, Any]:
-        """What a seat (or a spectator) sees, ready for JSON."""
+        """What a seat (or a spectator) sees, ready for JSON; its `family` says which board draws it."""
+
+    def chart(self, setting: Setting) -> dict[str, Any] | None:
+        """What a board must know beside every view and never changes: sent once to whoever comes."""
+        return None
 
     @abstractmethod
     def explain_step(self, setting: Setting, state: Records, step: int, language: Language) -> str:

@@ -1,6 +1,7 @@
 """A step as hands would make it: what is taken, from where, to where. A screen offers steps by their gestures.
 
-Places are named as the notation names them (tiles count from 1), pieces and kinds of step by a word.
+Places are named as the notation names them (tiles count from 1), pieces and kinds of step by a word. Whatever can be
+pointed at on the board is a place: a tile, a town, and a band that walks about, too.
 """
 
 from __future__ import annotations
@@ -12,6 +13,8 @@ Place = int | str
 
 @dataclass(frozen=True, slots=True)
 class Gesture:
+    """A step that begins at no place is picked by a button; then its target is pointed at, where it has one."""
+
     kind: str
     piece: str | None = None
     origin: Place | None = None
@@ -19,6 +22,7 @@ class Gesture:
     count: int | None = None
     colour: str | None = None
     bonus: bool = False
+    option: str | None = None  # what tells it from steps that are alike in all the rest
 
 
 @dataclass(frozen=True, slots=True)

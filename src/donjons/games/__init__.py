@@ -22,6 +22,12 @@ class Entry:
     title: str
     pitch: dict[str, str]  # language -> one sentence
     module: str  # where its GAME is
+    is_cooperative: bool = False  # all win or lose together
+
+    @property
+    def family(self) -> str:
+        """The folder of its rules; editions of one family share a board."""
+        return self.module.split(".")[2]
 
 
 CATALOGUE = (
@@ -74,6 +80,7 @@ CATALOGUE = (
             "fr": "Ensemble, menez les monstres d'un donjon contre les groupes d'aventuriers qui le pillent.",
         },
         "donjons.games.mironton.game",
+        is_cooperative=True,
     ),
 )
 

@@ -24,7 +24,7 @@ WATCH_SECONDS = 0.5
 
 def family_of(game: str) -> str:
     """What is compiled together: the editions of one family."""
-    return next((entry.module.rsplit(".", 1)[0].split(".")[2] for entry in CATALOGUE if entry.key == game), "")
+    return next((entry.family for entry in CATALOGUE if entry.key == game), "")
 
 
 class Warming:

@@ -78,10 +78,11 @@ def game_facts(key: str) -> messages.GameFacts:
     fewest, _, most = entry.players.partition("-")
     return messages.GameFacts(
         key=entry.key,
-        family=entry.module.split(".")[2],
+        family=entry.family,
         title=entry.title,
         players=list(range(int(fewest), int(most or fewest) + 1)),
         pitch=Text(**entry.pitch),
+        is_cooperative=entry.is_cooperative,
     )
 
 

@@ -30,7 +30,9 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
 Language = Literal["en", "fr"]
 View = dict[str, Any]
-"""What a seat sees; its fields are those of the game's family: `BaronsView` for the three Barons editions."""
+"""What a seat sees; its fields are those of the game's family, which its field `family` names (schema.py)."""
+Chart = dict[str, Any]
+"""What a board must know beside every view and never changes."""
 
 Scene = dict[str, Any]
 """What a step brought to light, such as dice that met; its fields are those of the game's family, too."""
@@ -88,6 +90,7 @@ class GameFacts(Message):
     title: str
     players: list[int]  # how many may play
     pitch: Text
+    is_cooperative: bool  # all win or lose together: nobody is ranked
 
 
 class Catalogue(Message):
@@ -262,12 +265,13 @@ class Step(Message):
 
     token: str
     kind: str  # Barons: move recruit build unbuild disperse send gather pull capture done end pick; chance: roll ...
-    piece: str | None = None  # Barons: baron, knight
+    piece: str | None = None  # what it is done with; Barons: baron, knight
     origin: int | str | None = None  # where it begins: the piece's tile, the command tile, the tile troops leave
     target: int | str | None = None  # where it leads to
-    count: int | None = None  # troops, or the face of a die
+    count: int | None = None  # troops, a bid, or the face of a die
     colour: str | None = None
     bonus: bool = False  # it spends the bonus
+    option: str | None = None  # what tells it from steps that are alike in all the rest
 
 
 Then = Literal["same", "chance", "other", "over"]
@@ -328,6 +332,7 @@ class State(Message):
     actor: int | None  # the seat to act, null when the game is over
     label: str
     view: View
+    is_private: bool  # for the eyes of the seat to act alone: at a shared screen it is handed over first
     choices: list[Choice]  # for those who may act now, else empty
     may_undo: bool
     may_take_back: int | None  # the place to which a takeback would lead, if you may ask for one
@@ -344,6 +349,7 @@ class Welcome(Message):
     table: TableFacts
     state: State
     line: list[Played]  # the whole line of play, without sentences and views
+    chart: Chart | None  # what the board must know beside every view
 
 
 class Update(Message):

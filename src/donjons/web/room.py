@@ -276,6 +276,7 @@ class Room:
             table=self.facts(guest.reader),
             state=self.showing.state(guest.reader, now()),
             line=self.showing.line(guest.reader, 0),
+            chart=self.showing.chart,
         )
 
     def show_table(self) -> None:

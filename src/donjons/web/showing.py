@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
+from functools import cached_property
 from typing import Any, TypeVar
 
 from donjons.core.errors import BadNotation
@@ -19,9 +20,9 @@ from donjons.table.holder import Holder
 from donjons.table.refusal import Refusal, refusal
 from donjons.table.table import Table, try_token
 from donjons.web import messages
-from donjons.web.messages import View
+from donjons.web.messages import Chart, View
 
-MOST_VIEWS = 12  # positions sent along with one update
+MOST_VIEWS = 40  # positions sent along with one update
 ENDED = {
     "en": "The players agreed to end the game here.",
     "fr": "Les joueurs sont convenus d'arrêter la partie ici.",
@@ -92,7 +93,21 @@ class Showing:
         """So many steps of the line of play are open to a reader from its beginning on."""
         return min(self.sealed(reader), default=len(self.table.match.line))
 
+    def is_private(self, reader: Reader) -> bool:
+        """May the other seats of this reader not see what the one to act does?"""
+        match = self.table.match
+        others = [seat for seat in reader.holder.seats if seat != match.actor]
+        if not self.game.has_secrets or match.actor not in reader.holder.seats or not others:
+            return False
+        step = self.setting.referee.legal(match.state)[0]
+        return any(self.game.is_sealed(self.setting, match.state, step, seat) for seat in others)
+
     # Positions.
+    @cached_property
+    def chart(self) -> Chart | None:
+        """What never changes at this table."""
+        return self.game.chart(self.setting)
+
     def view(self, reader: Reader) -> View:
         """The position now."""
         return self.once("view", lambda: self.view_of(self.table.match.state, self.eyes(reader)))
@@ -110,6 +125,7 @@ class Showing:
             actor=actor,
             label=table.label,
             view=self.view(reader),
+            is_private=is_mine and self.is_private(reader),
             choices=self.choices(self._imagined(reader) if self.game.has_secrets else match) if is_mine else [],
             may_undo=is_mine and table.may_undo(reader.holder),
             may_take_back=table.takeback_place(reader.holder),

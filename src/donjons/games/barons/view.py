@@ -32,6 +32,7 @@ from donjons.games.barons.view_types import (
 def view(words: Words, rules: Rules, state: State, seat: int | None) -> BaronsView:
     """What any seat, or a spectator, sees. Tiles count from 1, letters are those of the notation."""
     return {
+        "family": "barons",
         "seat": seat,
         "target": rules.target_points,
         "tiles": [_tile(rules, state, tile, place) for tile, place in enumerate(places(rules))],

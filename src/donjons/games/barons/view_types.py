@@ -5,6 +5,8 @@ Tiles count from 1, colours are the letters of the notation. What an edition doe
 
 from __future__ import annotations
 
+from typing import Literal
+
 from typing_extensions import TypedDict  # Pydantic reads this one on every version of Python
 
 
@@ -85,6 +87,7 @@ class TurnView(TypedDict):
 
 
 class BaronsView(TypedDict):
+    family: Literal["barons"]
     seat: int | None
     target: int
     tiles: list[TileView]

@@ -1,19 +1,16 @@
 // Where the tiles of a hexagonal board lie on the page: pointy-top hexagons, one unit of `SIZE` from centre to corner.
 
+import type { Point } from '../../lib/cursor';
+
 export const SIZE = 50;
 const WIDTH = SIZE * Math.sqrt(3);
 
-export interface Place {
+export interface Axial {
   q: number;
   r: number;
 }
 
-export interface Point {
-  x: number;
-  y: number;
-}
-
-export function centre({ q, r }: Place): Point {
+export function centre({ q, r }: Axial): Point {
   return { x: WIDTH * (q + r / 2), y: SIZE * 1.5 * r };
 }
 
@@ -37,7 +34,7 @@ export interface Frame extends Point {
 }
 
 /** The rectangle around the tiles, with a margin. */
-export function frame(places: readonly Place[], margin: number): Frame {
+export function frame(places: readonly Axial[], margin: number): Frame {
   const centres = places.map(centre);
   const xs = centres.map(({ x }) => x);
   const ys = centres.map(({ y }) => y);
@@ -51,7 +48,7 @@ export function frame(places: readonly Place[], margin: number): Frame {
   };
 }
 
-const NEIGHBOURS: Record<string, Place> = {
+const NEIGHBOURS: Record<string, Axial> = {
   ArrowRight: { q: 1, r: 0 },
   ArrowLeft: { q: -1, r: 0 },
   ArrowUp: { q: 0, r: -1 },
@@ -59,7 +56,7 @@ const NEIGHBOURS: Record<string, Place> = {
 };
 
 /** The place that an arrow key leads to; up and down lean the way that keeps to the middle of the board. */
-export function neighbour(place: Place, key: string): Place[] {
+export function neighbour(place: Axial, key: string): Axial[] {
   const step = NEIGHBOURS[key];
   if (step === undefined) return [];
   const straight = { q: place.q + step.q, r: place.r + step.r };

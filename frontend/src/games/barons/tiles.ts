@@ -1,12 +1,14 @@
 // A tile in words, for those who listen and for the text form of the board.
 
-import { land, type Edition } from './heraldry';
-import type { TileView } from './messages';
+import type { TileView } from '../../lib/messages';
+import { reader } from '../../lib/reader.svelte';
+import { land, type Edition } from './editions';
 import { figures } from './stand';
-import type { Words } from '../words/en';
+import { said } from './words';
 
 /** What stands on a tile, one phrase for each figure. */
-export function standingInWords(tile: TileView, edition: Edition, words: Words): string[] {
+export function standingInWords(tile: TileView, edition: Edition): string[] {
+  const words = said();
   const { donjon, others } = figures(tile);
   const phrases = [donjon, ...others].flatMap((piece) => {
     if (piece === null) return [];
@@ -27,8 +29,9 @@ export function standingInWords(tile: TileView, edition: Edition, words: Words):
   return phrases;
 }
 
-export function tileInWords(tile: TileView, edition: Edition, words: Words): string {
+export function tileInWords(tile: TileView, edition: Edition): string {
+  const words = said();
   const here = words.tile(tile.number, land(tile, edition), tile.mountain ? null : tile.points, edition);
-  const standing = standingInWords(tile, edition, words);
-  return standing.length > 0 ? `${here}${words.colon}${standing.join(', ')}` : here;
+  const standing = standingInWords(tile, edition);
+  return standing.length > 0 ? `${here}${reader.words.colon}${standing.join(', ')}` : here;
 }

@@ -1,6 +1,6 @@
 // What stands on a tile, and where: donjons behind, the others fanned out in front of them.
 
-import type { TileView } from './messages';
+import type { TileView } from '../../lib/messages';
 
 export type Figure = 'donjon' | 'baron' | 'blocker' | 'troops';
 

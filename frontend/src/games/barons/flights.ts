@@ -1,6 +1,8 @@
 // What moved between two views, as motion: seen from what stands where, so that it needs no rule.
 
-import type { TileView, View } from './messages';
+import type { BaronsView, TileView } from '../../lib/messages';
+import type { Motion } from '../../lib/motion';
+import { FLIGHT } from '../../lib/timings';
 import type { Figure } from './stand';
 
 export interface Flight {
@@ -11,9 +13,14 @@ export interface Flight {
   to: number | null; // null: it goes off the board
 }
 
+/** What is in the air between two views. */
+export interface Flying extends Motion<BaronsView> {
+  flights: readonly Flight[];
+}
+
 type Crowd = Map<number, number>; // tile -> how many
 
-function crowds(view: View): Map<string, Crowd> {
+function crowds(view: BaronsView): Map<string, Crowd> {
   const found = new Map<string, Crowd>();
   const add = (figure: Figure, colour: string | null, tile: number, count = 1): void => {
     const name = `${figure}:${colour ?? ''}`;
@@ -30,7 +37,14 @@ function crowds(view: View): Map<string, Crowd> {
   return found;
 }
 
-export function flights(before: View, after: View): Flight[] {
+export function motion(before: BaronsView, after: BaronsView): Flying | null {
+  const found = flights(before, after);
+  if (found.length === 0) return null;
+  const touched = found.flatMap(({ from, to }) => [from, to].filter((tile) => tile !== null));
+  return { meanwhile: meanwhile(before, found), touched, time: FLIGHT, flights: found };
+}
+
+export function flights(before: BaronsView, after: BaronsView): Flight[] {
   const old = crowds(before);
   const now = crowds(after);
   return [...new Set([...old.keys(), ...now.keys()])].flatMap((name) => {
@@ -65,7 +79,7 @@ function moves(old: Crowd, now: Crowd): Pick<Flight, 'count' | 'from' | 'to'>[] 
 }
 
 /** The view while these flights are in the air: as before, without what has left. */
-export function meanwhile(before: View, flights: readonly Flight[]): View {
+export function meanwhile(before: BaronsView, flights: readonly Flight[]): BaronsView {
   const leaving = flights.filter(({ from }) => from !== null);
   if (leaving.length === 0) return before;
   return {
