@@ -10,8 +10,8 @@ from dataclasses import dataclass, field
 NORMAL_95 = 1.959963984540054  # the 97.5 % point of the normal distribution
 
 
-def wilson(successes: float, trials: int) -> tuple[float, float]:
-    """The 95 % Wilson interval of a share.
+def wilson(successes: float, trials: int, reach: float = NORMAL_95) -> tuple[float, float]:
+    """The Wilson interval of a share: of 95 %, or of as many standard errors as are told.
 
     >>> low, high = wilson(50, 100)
     >>> round(low, 3), round(high, 3)
@@ -19,9 +19,9 @@ def wilson(successes: float, trials: int) -> tuple[float, float]:
     """
     if trials == 0:
         return 0.0, 1.0
-    share, squared = successes / trials, NORMAL_95**2
+    share, squared = successes / trials, reach**2
     centre = share + squared / (2 * trials)
-    spread = NORMAL_95 * math.sqrt(share * (1 - share) / trials + squared / (4 * trials**2))
+    spread = reach * math.sqrt(share * (1 - share) / trials + squared / (4 * trials**2))
     scale = 1 + squared / trials
     return max(0.0, (centre - spread) / scale), min(1.0, (centre + spread) / scale)
 

@@ -11,7 +11,7 @@ from donjons.core.game import Setting
 from donjons.engines.batch import Simulator
 from donjons.lab.journal import Journal
 from donjons.lab.simulate import Simulation
-from donjons.lab.summary import Summary
+from donjons.lab.sums import Summary
 from donjons.statistics import wilson
 
 ENGINES = ("random", "random")

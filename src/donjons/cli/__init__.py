@@ -8,7 +8,7 @@ import sys
 import typer
 from typer.exceptions import Abort, TyperException
 
-from donjons.cli import arena, catalogue, check, engines, play, replay, serve, simulate
+from donjons.cli import arena, catalogue, check, engines, play, replay, serve, simulate, study
 from donjons.cli.console import fail
 from donjons.core.errors import DonjonsError
 
@@ -34,6 +34,8 @@ for command in (
     arena.arena,
 ):
     app.command()(command)
+
+app.add_typer(study.app, name="study")
 
 
 def main() -> None:

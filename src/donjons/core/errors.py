@@ -7,6 +7,7 @@ DonjonsError
 ├── BadRecord        a record that cannot be read or replayed
 ├── BadCase          a case that cannot be run as it is written
 ├── BadMap           a map or board whose description does not hold together
+├── BadStudy         a study file that cannot be carried out as it is written
 ├── NotFound         a game or file that does not exist
 ├── BotFailed        a bot of somebody else's that died, hung or answered nonsense
 └── IllegalStep      a step that the rules refuse; carries the rule's name
@@ -48,6 +49,10 @@ class BadCase(DonjonsError):
 
 
 class BadMap(DonjonsError):
+    pass
+
+
+class BadStudy(DonjonsError):
     pass
 
 

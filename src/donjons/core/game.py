@@ -56,8 +56,12 @@ class Game(ABC):
     """No position has more legal steps than this."""
     endings: ClassVar[tuple[str, ...]]
     """How a game can end, in one word each; the verb `ending` gives the index."""
+    counted: ClassVar[tuple[str, ...]]
+    """What `observe` counts for each seat, in one word each, in the order of the columns."""
     has_clock: ClassVar[bool] = False
     """Does a game soon end by itself, whatever is played?"""
+    is_shared: ClassVar[bool] = False
+    """Do all seats win or lose together?"""
     labels_needed: ClassVar[bool] = True
     """Must every line of a record begin with its turn, or is the label there for people only?"""
     has_secrets: ClassVar[bool] = True

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from donjons.core.compiled import verb
-from donjons.core.layout import Row, Values
+from donjons.core.layout import Grid, Row, Values
 
 NOBODY: Final = -1
 CHANCE: Final = -2
@@ -79,4 +79,22 @@ def redact(rules: Any, state: Any, seat: int) -> None:
 @verb
 def evaluate(rules: Any, state: Any, out: Values) -> None:
     """A cheap estimate of each seat's final payoff."""
+    raise NotImplementedError
+
+
+@verb
+def round_of(rules: Any, state: Any) -> int:
+    """How many rounds have begun; 0 during the set-up."""
+    raise NotImplementedError
+
+
+@verb
+def standing(rules: Any, state: Any, out: Values) -> None:
+    """What people around the table read off it as who leads: each seat's points, or the common progress."""
+    raise NotImplementedError
+
+
+@verb
+def observe(rules: Any, state: Any, step: int, counts: Grid) -> None:
+    """Before a step is played: add what it is to counts[seat, ...], which are those of the game's `counted`."""
     raise NotImplementedError

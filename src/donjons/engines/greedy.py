@@ -8,6 +8,7 @@ game has a clock of its own nobody does, and chance has no say.
 
 from __future__ import annotations
 
+from enum import IntEnum
 from typing import Any, Final, NamedTuple
 
 import numpy as np
@@ -28,6 +29,13 @@ BEST: Final = TRIAL + 1  # the row of the best whole turn found
 ROWS: Final = BEST + 1
 
 
+class Progress(IntEnum):
+    """How far a plan in row BEST is carried out."""
+
+    PLANNED = 0  # its steps
+    DONE = 1  # those already played
+
+
 class Scratch(NamedTuple):
     """Room to think in: one row per plan, allocated once and used over and over."""
 
@@ -36,6 +44,7 @@ class Scratch(NamedTuple):
     worths: npt.NDArray[np.float64]  # [row] how good that is
     payoffs: npt.NDArray[np.float64]  # [seat]
     out: npt.NDArray[np.int32]  # legal steps
+    progress: npt.NDArray[np.int64]  # of the plan being carried out, see Progress
     restless: float  # RESTLESS, or 0
 
 
@@ -46,6 +55,7 @@ def scratch(state: np.dtype[Any], most_steps: int, players: int, has_clock: bool
         np.zeros(ROWS, np.float64),
         np.zeros(players, np.float64),
         np.zeros(most_steps, np.int32),
+        np.zeros(len(Progress), np.int64),
         0.0 if has_clock else RESTLESS,
     )
 

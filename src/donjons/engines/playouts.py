@@ -12,7 +12,7 @@ from donjons.core.chance import below, number, stream
 from donjons.core.compiled import at, compiled, entry
 from donjons.core.layout import Records, Row
 from donjons.core.verbs import CHANCE, NOBODY
-from donjons.engines.greedy import BEST, Scratch, plan_turn
+from donjons.engines.greedy import BEST, Progress, Scratch, plan_turn
 
 RANDOM: Final = 0
 GREEDY: Final = 1
@@ -43,6 +43,30 @@ def random_step(rules: Any, state: Any, bits: int, out: Row) -> int:
 
 
 @compiled
+def forget_plan(room: Scratch) -> None:
+    """No greedy plan is under way."""
+    room.progress[Progress.PLANNED] = 0
+    room.progress[Progress.DONE] = 0
+
+
+@compiled
+def next_step(
+    rules: Any, states: Records, index: int, actor: int, source: int, place: int, policies: Row, room: Scratch
+) -> int:
+    """The step that chance or a seat's policy plays from states[index], at this place of the game's random numbers."""
+    bits = number(source, place)
+    if actor == CHANCE:
+        return verbs.draw(rules, at(states, index), bits)
+    if policies[actor] == RANDOM:
+        return random_step(rules, at(states, index), bits, room.out)
+    if room.progress[Progress.DONE] == room.progress[Progress.PLANNED]:
+        room.progress[Progress.PLANNED] = plan_turn(rules, states, index, place, bits, room)
+        room.progress[Progress.DONE] = 0
+    room.progress[Progress.DONE] += 1
+    return int(room.plans[BEST, room.progress[Progress.DONE] - 1])
+
+
+@compiled
 def finish(
     rules: Any,
     states: Records,
@@ -57,20 +81,10 @@ def finish(
     """Play states[index], `before` steps into its game, to its end or for so many steps; returns how many."""
     state = at(states, index)
     played = 0
-    planned = done = 0  # of the greedy plan under way
+    forget_plan(room)
     actor = verbs.actor(rules, state)
     while actor != NOBODY and played < most:
-        place = before + played
-        bits = number(source, place)
-        if actor == CHANCE:
-            step = verbs.draw(rules, state, bits)
-        elif policies[actor] == RANDOM:
-            step = random_step(rules, state, bits, room.out)
-        else:
-            if done == planned:
-                planned, done = plan_turn(rules, states, index, place, bits, room), 0
-            step = int(room.plans[BEST, done])
-            done += 1
+        step = next_step(rules, states, index, actor, source, before + played, policies, room)
         if played < len(log):
             log[played] = step
         verbs.play(rules, state, step)

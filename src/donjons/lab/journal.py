@@ -8,7 +8,7 @@ from pathlib import Path
 from donjons.core.cache import state_home
 from donjons.core.game import Setting
 from donjons.journal import Rows
-from donjons.lab.summary import Summary
+from donjons.lab.sums import Summary
 
 
 def home() -> Path:

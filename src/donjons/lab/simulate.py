@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from donjons.core.game import Setting
 from donjons.engines.contest import simulator
 from donjons.lab.journal import Journal
-from donjons.lab.summary import Summary
+from donjons.lab.sums import Summary
 
 CHUNK_SECONDS = 0.25  # a chunk is long enough to cost little, short enough to stop soon
 LARGEST_CHUNK = 20_000

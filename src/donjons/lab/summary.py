@@ -1,123 +1,206 @@
-"""What is kept of simulated games: sums that do not grow with their number, and can be added and written down."""
+"""The summary of a study: what somebody who is no statistician takes home in a minute."""
 
 from __future__ import annotations
 
-from collections import Counter
-from dataclasses import dataclass, field
-from typing import Any, Self
+from collections.abc import Iterator
 
-import numpy as np
+from donjons.core.parameters import Language
+from donjons.games import listed
+from donjons.lab.columns import Kind
+from donjons.lab.comparing import Difference, Verdict
+from donjons.lab.findings import Comparison, Findings, Told
+from donjons.lab.study import GameStudy
+from donjons.lab.words import change, count, estimated, figure, said_of, varying
 
-from donjons.core.game import Setting
-from donjons.engines.playouts import Games
-from donjons.statistics import Tally, wilson
+MOST_CHANGES = 3  # told of one comparison
+MOST_COMPARISONS = 8
+CLAIMED = (Verdict.DIFFERENT, Verdict.SLIGHT)
 
-HISTOGRAM_BINS = 12
+SENTENCES = {
+    "en": {
+        "scope": "{games} games of {title} were played and measured, in {cells} ({bots}).",
+        "one cell": "one setting",
+        "cells": "{cells} settings",
+        "partial": "The study is not finished: {games} of {asked} games have been played. The same command goes on.",
+        "balanced": "No seat is favoured: all of them win between {low} and {high} of the games, which is certainly "
+        "within {margin} points of equal.",
+        "favoured": "Seat {seat} wins {share} of the games instead of {even}: the seats are not equal.",
+        "slight": "Seat {seat} wins {share} instead of {even}: a real difference, but certainly less than {margin} "
+        "points.",
+        "open": "Whether the seats are equal is not decided (they win between {low} and {high}, equal would be "
+        "{even}): play more games.",
+        "length": "Half of the games last {low} to {high} rounds (median {median}), about {minutes} minutes.",
+        "endings": "How games end: {endings}.",
+        "figure": "{title}: {value}.",
+        "changed": "{what}: {changes}.",
+        "unchanged": "{what}: these games show no difference in the main figures.",
+        "against": "{second} instead of {first}",
+        "agree": "Played again by {bots}, nothing of this is contradicted.",
+        "disagree": "Careful: played by {bots}, {titles} tell another story. Do not build on that figure.",
+        "more": "{more} more comparisons stand in the report.",
+    },
+    "fr": {
+        "scope": "{games} parties de {title} ont été jouées et mesurées, dans {cells} ({bots}).",
+        "one cell": "une configuration",
+        "cells": "{cells} configurations",
+        "partial": "L'étude n'est pas finie : {games} parties sur {asked} sont jouées. La même commande continue.",
+        "balanced": "Aucune place n'est favorisée : toutes gagnent entre {low} et {high} des parties, à coup sûr à "
+        "moins de {margin} points de l'égalité.",
+        "favoured": "La place {seat} gagne {share} des parties au lieu de {even} : les places ne se valent pas.",
+        "slight": "La place {seat} gagne {share} au lieu de {even} : un écart réel, mais à coup sûr de moins de "
+        "{margin} points.",
+        "open": "L'égalité des places n'est pas tranchée (elles gagnent entre {low} et {high}, l'égalité serait "
+        "{even}) : jouez plus de parties.",
+        "length": "La moitié des parties durent de {low} à {high} tours de table (médiane {median}), environ {minutes} "
+        "minutes.",
+        "endings": "Fins de partie : {endings}.",
+        "figure": "{title} : {value}.",
+        "changed": "{what} : {changes}.",
+        "unchanged": "{what} : ces parties ne montrent pas de différence dans les chiffres principaux.",
+        "against": "{second} au lieu de {first}",
+        "agree": "Rejoué par {bots}, rien de tout cela n'est contredit.",
+        "disagree": "Prudence : joué par {bots}, {titles} racontent une autre histoire. Ne bâtissez rien sur ce "
+        "chiffre.",
+        "more": "{more} autres comparaisons sont dans le rapport.",
+    },
+}
 
 
-@dataclass
-class Summary:
-    """The sums over some games."""
+def summary(study: GameStudy, findings: Findings, language: Language) -> list[str]:
+    """The sentences, the most important first."""
+    return [
+        *scope(study, findings, language),
+        *(line for told in bases(findings) for line in of_cell(study, findings, told, language)),
+        *of_comparisons(findings, language),
+        *of_repetition(study, findings, language),
+    ]
 
-    players: int
-    games: int = 0
-    wins: list[float] = field(default_factory=list)  # [seat] first places, shared ones in parts
-    payoffs: list[float] = field(default_factory=list)  # [seat]
-    rounds: Tally = field(default_factory=Tally)
-    steps: Tally = field(default_factory=Tally)
-    endings: Counter[str] = field(default_factory=Counter)
-    cpu_seconds: float = 0.0
 
-    def __post_init__(self) -> None:
-        self.wins = self.wins or [0.0] * self.players
-        self.payoffs = self.payoffs or [0.0] * self.players
+def scope(study: GameStudy, findings: Findings, language: Language) -> Iterator[str]:
+    words = SENTENCES[language]
+    played = sum(told.games for told in findings.cells)
+    cells = len(findings.cells)
+    said = words["one cell"] if cells == 1 else words["cells"].format(cells=cells)
+    bots = ", ".join(dict.fromkeys(told.cell.label()["bots"] for told in findings.cells))
+    yield words["scope"].format(games=count(played, language), title=listed(study.game).title, cells=said, bots=bots)
+    if not findings.complete:
+        asked = sum(told.cell.games for told in findings.cells)
+        yield words["partial"].format(games=count(played, language), asked=count(asked, language))
 
-    @classmethod
-    def of(cls, setting: Setting, games: Games, cpu_seconds: float) -> Self:
-        """The sums over a batch of finished games."""
-        best = games.payoffs == games.payoffs.max(axis=1, keepdims=True)
-        summary = cls(setting.players, len(games.steps), cpu_seconds=cpu_seconds)
-        summary.wins = [float(share) for share in (best / best.sum(axis=1, keepdims=True)).sum(axis=0)]
-        summary.payoffs = [float(total) for total in games.payoffs.sum(axis=0)]
-        summary.rounds.add(setting.game.rounds(games.states))
-        summary.steps.add(games.steps)
-        codes, counts = np.unique(games.endings, return_counts=True)
-        summary.endings.update({setting.game.endings[code]: int(n) for code, n in zip(codes, counts, strict=True)})
-        return summary
 
-    def merge(self, other: Summary) -> None:
-        """Add the sums over other games."""
-        self.games += other.games
-        self.wins = [a + b for a, b in zip(self.wins, other.wins, strict=True)]
-        self.payoffs = [a + b for a, b in zip(self.payoffs, other.payoffs, strict=True)]
-        self.rounds.merge(other.rounds)
-        self.steps.merge(other.steps)
-        self.endings.update(other.endings)
-        self.cpu_seconds += other.cpu_seconds
+def bases(findings: Findings) -> list[Told]:
+    """The cells that nothing but the number of players or the line-up tells apart: with what others are compared."""
+    compared = {row.second for row in findings.comparisons}
+    return [
+        told
+        for index, told in enumerate(findings.cells)
+        if index not in compared and told.cell.repeats is None and told.games
+    ]
 
-    def to_sums(self) -> dict[str, Any]:
-        """The bare sums, to be written down and added up later."""
-        return {
-            "games": self.games,
-            "wins": self.wins,
-            "payoffs": self.payoffs,
-            "rounds": dict(self.rounds.counts),
-            "steps": dict(self.steps.counts),
-            "endings": dict(self.endings),
-            "cpu_seconds": self.cpu_seconds,
-        }
 
-    @classmethod
-    def from_sums(cls, players: int, sums: dict[str, Any]) -> Self:
-        return cls(
-            players,
-            sums["games"],
-            sums["wins"],
-            sums["payoffs"],
-            _tally(sums["rounds"]),
-            _tally(sums["steps"]),
-            Counter(sums["endings"]),
-            sums["cpu_seconds"],
+def of_cell(study: GameStudy, findings: Findings, told: Told, language: Language) -> Iterator[str]:
+    names = varying([base.cell for base in bases(findings)])
+    prefix = f"{said_of(told.cell, names, language)} — " if names else ""
+    for line in (
+        *seats(study, told, language),
+        *length(told, language),
+        *endings(told, language),
+        *others(told, language),
+    ):
+        yield prefix + line
+
+
+def seats(study: GameStudy, told: Told, language: Language) -> Iterator[str]:
+    words = SENTENCES[language]
+    balance = [one for one in told.balance if one.key.startswith("win_seat_")]
+    if not balance:
+        return
+    even = 1 / told.cell.players
+    low, high = min(one.value for one in balance) + even, max(one.value for one in balance) + even
+    margin = f"{100 * study.margin:g}"
+    shown = {"even": figure(Kind.SHARE, even, language), "margin": margin}
+    claimed = [one for one in balance if one.verdict in CLAIMED]
+    for one in sorted(claimed, key=lambda one: -one.value)[:1]:
+        sentence = words["slight" if all(other.verdict is not Verdict.DIFFERENT for other in claimed) else "favoured"]
+        share = figure(Kind.SHARE, one.value + even, language)
+        yield sentence.format(seat=int(one.key.rsplit("_", 1)[1]), share=share, **shown)
+    if not claimed:
+        sure = all(one.verdict is Verdict.EQUAL for one in balance)
+        spread = {"low": figure(Kind.SHARE, low, language), "high": figure(Kind.SHARE, high, language)}
+        yield words["balanced" if sure else "open"].format(**spread, **shown)
+
+
+def length(told: Told, language: Language) -> Iterator[str]:
+    rounds, minutes = told.figure("rounds"), told.figure("minutes")
+    if rounds and rounds.quartiles and minutes and minutes.quartiles:
+        low, median, high = (f"{value:g}" for value in rounds.quartiles)
+        yield SENTENCES[language]["length"].format(
+            low=low, high=high, median=median, minutes=f"{minutes.quartiles[1]:.0f}"
         )
 
-    def figures(self) -> dict[str, Any]:
-        """What the sums say, under plain names."""
-        return {
-            "games": self.games,
-            "seats": [self._seat(seat) for seat in range(self.players)],
-            "rounds": _length(self.rounds),
-            "steps": _length(self.steps),
-            "endings": {name: count / max(1, self.games) for name, count in self.endings.most_common()},
-            "cpu_seconds": self.cpu_seconds,
-            "steps_per_cpu_second": self.total_steps / max(self.cpu_seconds, 1e-9),
-        }
 
-    @property
-    def total_steps(self) -> int:
-        return sum(value * count for value, count in self.steps.counts.items())
-
-    def _seat(self, seat: int) -> dict[str, Any]:
-        low, high = wilson(self.wins[seat], self.games)
-        games = max(1, self.games)
-        return {
-            "seat": seat,
-            "wins": self.wins[seat],
-            "win_rate": self.wins[seat] / games,
-            "win_rate_low": low,
-            "win_rate_high": high,
-            "payoff": self.payoffs[seat] / games,
-        }
+def endings(told: Told, language: Language) -> Iterator[str]:
+    found = sorted(told.figures.get("endings", []), key=lambda one: -one.value)
+    if found:
+        said = ", ".join(
+            f"{one.title[language].lower()} {figure(one.kind, one.value, language)}" for one in found if one.value
+        )
+        yield SENTENCES[language]["endings"].format(endings=said)
 
 
-def _tally(counts: dict[str, int]) -> Tally:
-    return Tally(Counter({int(value): count for value, count in counts.items()}))
+def others(told: Told, language: Language) -> Iterator[str]:
+    """The main figures of the other measures."""
+    for measure, figures in told.figures.items():
+        if measure not in ("seats", "length", "endings"):
+            for one in figures:
+                if one.is_main:
+                    yield SENTENCES[language]["figure"].format(
+                        title=one.title[language], value=estimated(one, language)
+                    )
 
 
-def _length(tally: Tally) -> dict[str, Any]:
-    return {
-        "mean": tally.mean,
-        "quartiles": [tally.quantile(share) for share in (0.25, 0.5, 0.75)],
-        "least": tally.quantile(0),
-        "most": tally.quantile(1),
-        "histogram": [{"from": low, "to": high, "games": n} for low, high, n in tally.bins(HISTOGRAM_BINS)],
-    }
+def of_comparisons(findings: Findings, language: Language) -> Iterator[str]:
+    words = SENTENCES[language]
+    rows = [row for row in findings.comparisons if findings.cells[row.second].cell.repeats is None]
+    for row in rows[:MOST_COMPARISONS]:
+        what = against(findings, row, language)
+        told = telling(row)
+        if told:
+            changes = ", ".join(f"{one.title[language].lower()} {change(one, language)}" for one in told)
+            yield words["changed"].format(what=what, changes=changes)
+        else:
+            yield words["unchanged"].format(what=what)
+    if len(rows) > MOST_COMPARISONS:
+        yield words["more"].format(more=len(rows) - MOST_COMPARISONS)
+
+
+def telling(row: Comparison) -> list[Difference]:
+    """The main differences that are certain, the most certain first."""
+    sure = [one for one in row.differences if one.is_main and one.verdict in CLAIMED]
+    return sorted(sure, key=lambda one: one.p_different)[:MOST_CHANGES]
+
+
+def against(findings: Findings, row: Comparison, language: Language) -> str:
+    """What is compared with what, in words: only what is not the same in both."""
+    first, second = findings.cells[row.first].cell, findings.cells[row.second].cell
+    names = varying([first, second])
+    shared = varying([told.cell for told in bases(findings)])
+    where = f"{said_of(first, shared, language)} — " if shared else ""
+    return where + SENTENCES[language]["against"].format(
+        first=said_of(first, names, language), second=said_of(second, names, language)
+    )
+
+
+def of_repetition(study: GameStudy, findings: Findings, language: Language) -> Iterator[str]:
+    if study.repeat_with is None:
+        return
+    words = SENTENCES[language]
+    if not findings.disagreements:
+        yield words["agree"].format(bots=study.repeat_with)
+        return
+    titles = {}
+    for one in findings.disagreements:
+        found = findings.cells[one.cell].figure(one.key)
+        if found:
+            titles[one.key] = found.title[language].lower()
+    yield words["disagree"].format(bots=study.repeat_with, titles=", ".join(titles.values()))

@@ -26,6 +26,7 @@ from donjons.games.barons import verbs as _verbs  # noqa: F401 (importing them r
 from donjons.games.barons.edition import Edition
 from donjons.games.barons.end import Ending, places_before
 from donjons.games.barons.facts import reading
+from donjons.games.barons.observe import Count
 from donjons.games.barons.refusals import Rule
 from donjons.games.barons.rules import Rules
 from donjons.games.barons.setup import skip_finished_phases
@@ -43,6 +44,7 @@ class Barons(Game):
         self.key = edition.key
         self.parameters = edition.parameters
 
+    counted: ClassVar = tuple(count.name.lower() for count in Count)
     endings: ClassVar = tuple(ending.name.lower() for ending in Ending)
     has_secrets: ClassVar = False
     most_steps: ClassVar = ALIGNED * MOST_TROOPS + LARGEST + 1

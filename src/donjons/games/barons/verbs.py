@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from donjons.core import verbs
 from donjons.core.compiled import compiled, implements
-from donjons.core.layout import Row, Values
+from donjons.core.layout import Grid, Row, Values
 from donjons.core.verbs import CHANCE, NOBODY
 from donjons.games.barons.actions import (
     list_actions,
@@ -23,6 +23,7 @@ from donjons.games.barons.end import final_payoff, how_it_ended
 from donjons.games.barons.evaluate import estimate
 from donjons.games.barons.gather import list_pulls, play_pull, why_not_pull
 from donjons.games.barons.moves import play_move
+from donjons.games.barons.observe import count_step, points_shown, round_begun
 from donjons.games.barons.recruit import play_recruit
 from donjons.games.barons.refusals import Rule
 from donjons.games.barons.rules import CaptureMode, RollWhen, Rules
@@ -203,3 +204,18 @@ def redact(rules: Rules, state: State, seat: int) -> None:
 @implements(verbs.evaluate, STATE)
 def evaluate(rules: Rules, state: State, out: Values) -> None:
     estimate(rules, state, out)
+
+
+@implements(verbs.round_of, STATE)
+def round_of(rules: Rules, state: State) -> int:
+    return round_begun(state)
+
+
+@implements(verbs.standing, STATE)
+def standing(rules: Rules, state: State, out: Values) -> None:
+    points_shown(rules, state, out)
+
+
+@implements(verbs.observe, STATE)
+def observe(rules: Rules, state: State, step: int, counts: Grid) -> None:
+    count_step(state, step, counts)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from donjons.core import verbs
 from donjons.core.compiled import compiled, implements
-from donjons.core.layout import Row, Values
+from donjons.core.layout import Grid, Row, Values
 from donjons.core.verbs import CHANCE, NOBODY
 from donjons.games.guerre.attack import attack, list_attacks, why_not_attack
 from donjons.games.guerre.auction import bid, hide_bids, list_bids, why_not_bid
@@ -30,6 +30,7 @@ from donjons.games.guerre.events import (
     yield_village,
 )
 from donjons.games.guerre.movement import list_moves, move, why_not_move
+from donjons.games.guerre.observe import count_step, influence_shown
 from donjons.games.guerre.refusals import Rule
 from donjons.games.guerre.rules import Rules
 from donjons.games.guerre.setup import (
@@ -231,3 +232,18 @@ def redact(rules: Rules, state: State, seat: int) -> None:
 @implements(verbs.evaluate, STATE)
 def evaluate(rules: Rules, state: State, out: Values) -> None:
     estimate(rules, state, out)
+
+
+@implements(verbs.round_of, STATE)
+def round_of(rules: Rules, state: State) -> int:
+    return state.round_no
+
+
+@implements(verbs.standing, STATE)
+def standing(rules: Rules, state: State, out: Values) -> None:
+    influence_shown(rules, state, out)
+
+
+@implements(verbs.observe, STATE)
+def observe(rules: Rules, state: State, step: int, counts: Grid) -> None:
+    count_step(rules, state, step, counts)

@@ -29,6 +29,7 @@ from donjons.games.mironton import (
 from donjons.games.mironton import verbs as _verbs  # noqa: F401 (importing them registers them)
 from donjons.games.mironton.explain_words import Words
 from donjons.games.mironton.labyrinth import generated
+from donjons.games.mironton.observe import Count
 from donjons.games.mironton.parameters import Mironton, rules_record
 from donjons.games.mironton.plan_text import dungeon_of, write_plan
 from donjons.games.mironton.reading import reading
@@ -42,9 +43,11 @@ GENERATED = "generated"
 class DonjonMironton(Game):
     key = "mironton"
     parameters = Mironton
+    counted: ClassVar = tuple(count.name.lower() for count in Count)
     endings: ClassVar = tuple(ending.name.lower() for ending in Ending if ending != Ending.NONE)
     most_steps: ClassVar = 2560  # low blows: every figure of every band against every other
     has_clock: ClassVar = True  # the Inspection
+    is_shared: ClassVar = True
     labels_needed: ClassVar = False
     has_secrets: ClassVar = False
 

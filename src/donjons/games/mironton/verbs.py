@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from donjons.core import verbs
 from donjons.core.compiled import compiled, implements
-from donjons.core.layout import Row, Values
+from donjons.core.layout import Grid, Row, Values
 from donjons.core.verbs import CHANCE, NOBODY
 from donjons.games.mironton.draws import (
     draw_outcome,
@@ -39,6 +39,7 @@ from donjons.games.mironton.lone import (
     why_not_go_lone,
     why_not_pick_lone,
 )
+from donjons.games.mironton.observe import count_step, level_shown, turn_begun
 from donjons.games.mironton.recruit import buy, list_purchases, why_not_buy
 from donjons.games.mironton.refusals import Rule
 from donjons.games.mironton.rules import Rules
@@ -220,3 +221,18 @@ def redact(rules: Rules, state: State, seat: int) -> None:
 @implements(verbs.evaluate, STATE)
 def evaluate(rules: Rules, state: State, out: Values) -> None:
     estimate(rules, state, out)
+
+
+@implements(verbs.round_of, STATE)
+def round_of(rules: Rules, state: State) -> int:
+    return turn_begun(state)
+
+
+@implements(verbs.standing, STATE)
+def standing(rules: Rules, state: State, out: Values) -> None:
+    level_shown(rules, state, out)
+
+
+@implements(verbs.observe, STATE)
+def observe(rules: Rules, state: State, step: int, counts: Grid) -> None:
+    count_step(state, step, counts)
