@@ -91,6 +91,26 @@ def test_sources_outside_the_compiled_layers_do_not_matter(package: Path) -> Non
     assert cache.key("1", False) == before
 
 
+def test_only_what_rules_reach_by_imports_is_compiled_anew(package: Path) -> None:
+    """A file of compiled functions counts, and so does whatever it imports, by whichever form; a sentence does not."""
+    rule = "from donjons.core.compiled import compiled\nfrom donjons.games.dice import (\n    FACES,\n)\n"
+    (package / "core" / "compiled.py").write_text("")
+    (package / "games" / "__init__.py").write_text("")
+    (package / "games" / "recruit.py").write_text(rule)
+    (package / "games" / "dice.py").write_text("from donjons.games import constant\nFACES = 6\n")
+    (package / "games" / "sentences.py").write_text("from donjons.games import recruit\n")
+    names = [path.relative_to(package).as_posix() for path in cache.compiled_sources()]
+    assert names == ["core/compiled.py", "games/__init__.py", "games/constant.py", "games/dice.py", "games/recruit.py"]
+
+
+def test_every_rule_of_every_game_is_among_the_compiled_sources() -> None:
+    """And so are the numbers that rules read from other files; what people read is not."""
+    names = {path.relative_to(cache.PACKAGE).as_posix() for path in cache.compiled_sources()}
+    assert {"games/barons/verbs.py", "games/guerre/state.py", "games/mironton/steps.py", "core/verbs.py"} <= names
+    assert {"engines/greedy.py", "boards/hexagon.py"} <= names
+    assert not [name for name in names if "explain" in name or "picture" in name or "view" in name]
+
+
 def folders(home: Path, ages: list[float]) -> list[Path]:
     """Folders of earlier sources, of these ages in days."""
     made = []
