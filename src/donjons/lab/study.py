@@ -8,9 +8,21 @@ from typing import Annotated, Any, Literal
 import pydantic
 from pydantic import Field
 
+from donjons.core.parameters import Language
 from donjons.lab.columns import Pace
 
 Value = bool | int | float | str | list[bool | int | float | str]
+
+
+Said = str | Mapping[Language, str]
+"""A text, or one for each language."""
+
+
+def in_language(said: Said, language: Language) -> str:
+    """The text in a language, or in the one there is."""
+    if isinstance(said, str):
+        return said
+    return said.get(language) or next(iter(said.values()), "")
 
 
 def listed(value: Any) -> Any:
@@ -31,8 +43,8 @@ class GameStudy(pydantic.BaseModel, frozen=True, extra="forbid"):
     """A study of whole games. A cell is one combination of players, line-up and parameters."""
 
     kind: Literal["games"] = "games"
-    title: str = Field("", max_length=200)
-    question: str = Field("", max_length=1000)
+    title: Said = ""
+    question: Said = ""
     game: str
     players: Annotated[tuple[int, ...], pydantic.BeforeValidator(listed), Field(min_length=1)]
     bots: Annotated[tuple[str, ...], pydantic.BeforeValidator(listed), Field(min_length=1)] = ("greedy",)

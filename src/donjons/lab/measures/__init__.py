@@ -8,10 +8,11 @@ from donjons.lab.measures.endings import ENDINGS
 from donjons.lab.measures.leads import LEADS
 from donjons.lab.measures.length import LENGTH
 from donjons.lab.measures.luck import LUCK
+from donjons.lab.measures.neutral import NEUTRAL
 from donjons.lab.measures.seats import SEATS
 from donjons.lab.measures.setups import SETUPS
 
-ALL = (SEATS, LENGTH, ENDINGS, LEADS, SETUPS, LUCK)
+ALL = (SEATS, LENGTH, ENDINGS, LEADS, SETUPS, LUCK, NEUTRAL)
 
 
 def measures_of(game: Game) -> dict[str, Measure]:

@@ -16,7 +16,7 @@ from donjons.lab.findings import Findings, Told
 from donjons.lab.report.charts import forest, histograms, intervals, same_kind
 from donjons.lab.report.markup import Markup, details, figure, items, join, table, tag
 from donjons.lab.report.words import WORDS
-from donjons.lab.study import GameStudy
+from donjons.lab.study import GameStudy, in_language
 from donjons.lab.summary import against
 from donjons.lab.words import change, count, interval, said_of, varying
 from donjons.lab.words import figure as written
@@ -43,7 +43,7 @@ def report(
     manifest: Mapping[str, Any],
     language: Language,
 ) -> str:
-    title = study.title or name
+    title = in_language(study.title, language) or name
     return page(
         title,
         language,
@@ -60,8 +60,9 @@ def report(
 
 def heading(study: GameStudy, title: str, language: Language) -> Markup:
     kicker = f"{WORDS[language]['study']} · {listed(study.game).title}"
-    question = [tag("p", study.question, class_="question")] if study.question else []
-    return tag("header", tag("p", kicker, class_="kicker"), tag("h1", title), *question)
+    question = in_language(study.question, language)
+    asked = [tag("p", question, class_="question")] if question else []
+    return tag("header", tag("p", kicker, class_="kicker"), tag("h1", title), *asked)
 
 
 def the_summary(findings: Findings, said: Sequence[str], language: Language) -> Markup:
