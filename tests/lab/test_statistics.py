@@ -6,13 +6,13 @@ import numpy as np
 import pytest
 from scipy import stats
 
-from donjons.lab.columns import Column, Kind, Values
+from donjons.lab.columns import Column, Kind, Text, Values
 from donjons.lab.comparing import Sample, Verdict, against_even, corrected, holm, paired, unpaired
 from donjons.lab.estimates import batches, estimate, median_interval
 from donjons.lab.stopping import confidence_of
 from donjons.lab.study import GameStudy
 
-TITLE = {"en": "x", "fr": "x"}
+TITLE: Text = {"en": "x", "fr": "x"}
 SHARE = Column("x", TITLE, Kind.SHARE, even=0.5)
 NUMBER = Column("x", TITLE, Kind.NUMBER)
 RATIO = Column("x", TITLE, Kind.RATIO, over="y")

@@ -207,6 +207,6 @@ def tell(outcome: Outcome, as_json: bool) -> None:
         print_json({"complete": outcome.complete, "report": told, "summary": outcome.lines})
         return
     for line in outcome.lines:
-        out.print(Text(line))
+        out.print(Text(line, style="bold" if line.endswith(":") else ""), soft_wrap=True)
     if outcome.report:
         out.print(Text(str(outcome.report), style="bold"))

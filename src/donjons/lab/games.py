@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -14,10 +15,12 @@ from donjons.lab.cells import Cell, cells_of, sources
 from donjons.lab.findings import Findings, find, table_of
 from donjons.lab.kinds import Outcome
 from donjons.lab.reading import StudyFile
+from donjons.lab.report import write_report
 from donjons.lab.running import How, len_missing, play_all
 from donjons.lab.stopping import confidence_of, is_precise, targets
 from donjons.lab.storage import Results
 from donjons.lab.study import GameStudy
+from donjons.lab.summary import Part, summary
 
 
 def run(file: StudyFile, folder: Path, how: How, language: Language) -> Outcome:
@@ -68,9 +71,6 @@ def evaluate(study: GameStudy, results: Results, cells: list[Cell], complete: bo
 
 def write(file: StudyFile, results: Results, cells: list[Cell], complete: bool, language: Language) -> Outcome:
     """The tables, what it takes to repeat the study, and the report."""
-    from donjons.lab.report import write_report
-    from donjons.lab.summary import summary
-
     findings = evaluate(file.study, results, cells, complete)
     results.folder.mkdir(parents=True, exist_ok=True)
     results.gather(cells)
@@ -80,7 +80,14 @@ def write(file: StudyFile, results: Results, cells: list[Cell], complete: bool, 
     (results.folder / "manifest.json").write_text(json.dumps(manifest, indent=2) + "\n", encoding="utf-8")
     said = summary(file.study, findings, language)
     report = write_report(file, findings, said, manifest, results.folder, language)
-    return Outcome(complete, report, said)
+    return Outcome(complete, report, [line for part in said for line in told(part)])
+
+
+def told(part: Part) -> Iterator[str]:
+    """A part of the summary as lines of text."""
+    if part.about:
+        yield f"{part.about}:"
+    yield from (f"  {line}" if part.about else line for line in part.lines)
 
 
 def manifest_of(file: StudyFile, findings: Findings) -> dict[str, Any]:

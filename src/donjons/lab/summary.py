@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 from donjons.core.parameters import Language
 from donjons.games import listed
@@ -29,11 +30,13 @@ SENTENCES = {
         "points.",
         "open": "Whether the seats are equal is not decided (they win between {low} and {high}, equal would be "
         "{even}): play more games.",
-        "length": "Half of the games last {low} to {high} rounds (median {median}), about {minutes} minutes.",
+        "length": "Half of the games last {low} to {high} rounds (median {median}).",
+        "minutes": "At the pace of the study file that is {low} to {high} minutes (median {median}).",
         "endings": "How games end: {endings}.",
         "figure": "{title}: {value}.",
         "changed": "{what}: {changes}.",
-        "unchanged": "{what}: these games show no difference in the main figures.",
+        "unchanged": "No difference in the main figures is shown by: {what}.",
+        "changes": "What the changes do",
         "against": "{second} instead of {first}",
         "agree": "Played again by {bots}, nothing of this is contradicted.",
         "disagree": "Careful: played by {bots}, {titles} tell another story. Do not build on that figure.",
@@ -51,12 +54,13 @@ SENTENCES = {
         "{margin} points.",
         "open": "L'égalité des places n'est pas tranchée (elles gagnent entre {low} et {high}, l'égalité serait "
         "{even}) : jouez plus de parties.",
-        "length": "La moitié des parties durent de {low} à {high} tours de table (médiane {median}), environ {minutes} "
-        "minutes.",
+        "length": "La moitié des parties durent de {low} à {high} tours de table (médiane {median}).",
+        "minutes": "À l'allure du fichier d'étude, c'est de {low} à {high} minutes (médiane {median}).",
         "endings": "Fins de partie : {endings}.",
         "figure": "{title} : {value}.",
         "changed": "{what} : {changes}.",
-        "unchanged": "{what} : ces parties ne montrent pas de différence dans les chiffres principaux.",
+        "unchanged": "Aucune différence dans les chiffres principaux n'est établie pour : {what}.",
+        "changes": "Ce que font les changements",
         "against": "{second} au lieu de {first}",
         "agree": "Rejoué par {bots}, rien de tout cela n'est contredit.",
         "disagree": "Prudence : joué par {bots}, {titles} racontent une autre histoire. Ne bâtissez rien sur ce "
@@ -66,14 +70,25 @@ SENTENCES = {
 }
 
 
-def summary(study: GameStudy, findings: Findings, language: Language) -> list[str]:
+@dataclass(frozen=True)
+class Part:
+    """Some sentences that belong together, and what they are about."""
+
+    about: str
+    lines: list[str]
+
+
+def summary(study: GameStudy, findings: Findings, language: Language) -> list[Part]:
     """The sentences, the most important first."""
-    return [
-        *scope(study, findings, language),
-        *(line for told in bases(findings) for line in of_cell(study, findings, told, language)),
-        *of_comparisons(findings, language),
-        *of_repetition(study, findings, language),
+    found = bases(findings)
+    names = varying([told.cell for told in found])
+    parts = [
+        Part("", list(scope(study, findings, language))),
+        *(Part(said_of(told.cell, names, language) if names else "", of_cell(study, told, language)) for told in found),
+        Part(SENTENCES[language]["changes"], list(of_comparisons(findings, language))),
+        Part("", list(of_repetition(study, findings, language))),
     ]
+    return [part for part in parts if part.lines]
 
 
 def scope(study: GameStudy, findings: Findings, language: Language) -> Iterator[str]:
@@ -98,16 +113,13 @@ def bases(findings: Findings) -> list[Told]:
     ]
 
 
-def of_cell(study: GameStudy, findings: Findings, told: Told, language: Language) -> Iterator[str]:
-    names = varying([base.cell for base in bases(findings)])
-    prefix = f"{said_of(told.cell, names, language)} — " if names else ""
-    for line in (
+def of_cell(study: GameStudy, told: Told, language: Language) -> list[str]:
+    return [
         *seats(study, told, language),
-        *length(told, language),
+        *length(study, told, language),
         *endings(told, language),
         *others(told, language),
-    ):
-        yield prefix + line
+    ]
 
 
 def seats(study: GameStudy, told: Told, language: Language) -> Iterator[str]:
@@ -130,13 +142,13 @@ def seats(study: GameStudy, told: Told, language: Language) -> Iterator[str]:
         yield words["balanced" if sure else "open"].format(**spread, **shown)
 
 
-def length(told: Told, language: Language) -> Iterator[str]:
-    rounds, minutes = told.figure("rounds"), told.figure("minutes")
-    if rounds and rounds.quartiles and minutes and minutes.quartiles:
-        low, median, high = (f"{value:g}" for value in rounds.quartiles)
-        yield SENTENCES[language]["length"].format(
-            low=low, high=high, median=median, minutes=f"{minutes.quartiles[1]:.0f}"
-        )
+def length(study: GameStudy, told: Told, language: Language) -> Iterator[str]:
+    """Minutes are told only where the study says how fast people play."""
+    for name, sentence in (("rounds", "length"), ("minutes", "minutes")):
+        found = told.figure(name)
+        if found and found.quartiles and (name == "rounds" or "pace" in study.model_fields_set):
+            low, median, high = (f"{value:.0f}" for value in found.quartiles)
+            yield SENTENCES[language][sentence].format(low=low, high=high, median=median)
 
 
 def endings(told: Told, language: Language) -> Iterator[str]:
@@ -162,16 +174,15 @@ def others(told: Told, language: Language) -> Iterator[str]:
 def of_comparisons(findings: Findings, language: Language) -> Iterator[str]:
     words = SENTENCES[language]
     rows = [row for row in findings.comparisons if findings.cells[row.second].cell.repeats is None]
-    for row in rows[:MOST_COMPARISONS]:
-        what = against(findings, row, language)
-        told = telling(row)
-        if told:
-            changes = ", ".join(f"{one.title[language].lower()} {change(one, language)}" for one in told)
-            yield words["changed"].format(what=what, changes=changes)
-        else:
-            yield words["unchanged"].format(what=what)
-    if len(rows) > MOST_COMPARISONS:
-        yield words["more"].format(more=len(rows) - MOST_COMPARISONS)
+    telling_rows = [row for row in rows if telling(row)]
+    for row in telling_rows[:MOST_COMPARISONS]:
+        changes = ", ".join(f"{one.title[language].lower()} {change(one, language)}" for one in telling(row))
+        yield words["changed"].format(what=against(findings, row, language), changes=changes)
+    if len(telling_rows) > MOST_COMPARISONS:
+        yield words["more"].format(more=len(telling_rows) - MOST_COMPARISONS)
+    same = [against(findings, row, language) for row in rows if not telling(row)]
+    if same:
+        yield words["unchanged"].format(what="; ".join(same) if language == "en" else " ; ".join(same))
 
 
 def telling(row: Comparison) -> list[Difference]:
@@ -184,11 +195,20 @@ def against(findings: Findings, row: Comparison, language: Language) -> str:
     """What is compared with what, in words: only what is not the same in both."""
     first, second = findings.cells[row.first].cell, findings.cells[row.second].cell
     names = varying([first, second])
-    shared = varying([told.cell for told in bases(findings)])
-    where = f"{said_of(first, shared, language)} — " if shared else ""
-    return where + SENTENCES[language]["against"].format(
-        first=said_of(first, names, language), second=said_of(second, names, language)
-    )
+    shared = [name for name in varying([told.cell for told in findings.cells]) if name not in names]
+    was, now = first.label(), second.label()
+    if "variant" in names:
+        said = quoted(was["variant"], now["variant"])
+    else:
+        was_said = ", ".join(was.get(name, "–") for name in names)
+        said = (", ".join(f"{name} = {now.get(name, '–')}" for name in names), was_said)
+    where = f"{said_of(first, shared, language)} · " if shared else ""
+    return where + SENTENCES[language]["against"].format(first=said[1], second=said[0])
+
+
+def quoted(was: str, now: str) -> tuple[str, str]:
+    """Variants have names of people's own, so they stand between quotation marks."""
+    return f"“{now}”", f"“{was}”"
 
 
 def of_repetition(study: GameStudy, findings: Findings, language: Language) -> Iterator[str]:

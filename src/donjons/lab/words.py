@@ -14,10 +14,8 @@ from donjons.lab.estimates import Estimate
 NARROW = "\u202f"  # a thin blank that does not break
 PERCENT = (Kind.SHARE, Kind.RATIO)
 
-NAMES = {
-    "en": {"players": "players", "bots": "bots", "variant": "variant"},
-    "fr": {"players": "joueurs", "bots": "robots", "variant": "variante"},
-}
+PLAYERS = {"en": ("player", "players"), "fr": ("joueur", "joueurs")}
+BARE = ("bots", "variant")  # what needs no name before its value
 
 
 def decimal(value: float, digits: int, language: Language) -> str:
@@ -80,8 +78,8 @@ def said_of(cell: Cell, names: Sequence[str], language: Language) -> str:
         if name not in label:
             continue
         if name == "players":
-            words.append(f"{label[name]} {NAMES[language]['players']}")
-        elif name in NAMES[language]:
+            words.append(f"{cell.players} {PLAYERS[language][cell.players > 1]}")
+        elif name in BARE:
             words.append(label[name])
         else:
             words.append(f"{name} = {label[name]}")

@@ -10,12 +10,13 @@ from donjons.core.parameters import Language
 from donjons.lab.findings import Findings
 from donjons.lab.reading import StudyFile
 from donjons.lab.report.page import report
+from donjons.lab.summary import Part
 
 
 def write_report(
     file: StudyFile,
     findings: Findings,
-    said: Sequence[str],
+    said: Sequence[Part],
     manifest: Mapping[str, Any],
     folder: Path,
     language: Language,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import html
 from collections.abc import Iterable, Sequence
+from itertools import groupby
 
 
 class Markup(str):
@@ -34,11 +35,17 @@ def items(lines: Iterable[str]) -> Markup:
     return tag("ul", *(tag("li", line) for line in lines))
 
 
-def table(head: Sequence[str], rows: Iterable[Sequence[str]], words: int) -> Markup:
-    """A table whose first so many columns are words and the others figures."""
+def table(head: Sequence[str], rows: Sequence[Sequence[str]], words: int) -> Markup:
+    """A table whose first so many columns are words and the others figures; rows of one name share it."""
     kinds = ["word" if place < words else "number" for place in range(len(head))]
     top = tag("tr", *(tag("th", name, class_=kind, scope="col") for name, kind in zip(head, kinds, strict=True)))
-    body = (tag("tr", *(tag("td", cell, class_=kind) for cell, kind in zip(row, kinds, strict=True))) for row in rows)
+    body = []
+    for _, group in groupby(rows, key=lambda row: row[0]):
+        told = list(group)
+        for place, row in enumerate(told):
+            name = [tag("th", row[0], scope="row", rowspan=str(len(told)))] if place == 0 else []
+            cells = (tag("td", cell, class_=kind) for cell, kind in zip(row[1:], kinds[1:], strict=True))
+            body.append(tag("tr", *name, *cells))
     return tag("div", tag("table", tag("thead", top), tag("tbody", *body)), class_="scroll", tabindex="0")
 
 

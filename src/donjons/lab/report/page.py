@@ -17,7 +17,7 @@ from donjons.lab.report.charts import forest, histograms, intervals, same_kind
 from donjons.lab.report.markup import Markup, details, figure, items, join, table, tag
 from donjons.lab.report.words import WORDS
 from donjons.lab.study import GameStudy, in_language
-from donjons.lab.summary import against
+from donjons.lab.summary import Part, against
 from donjons.lab.words import change, count, interval, said_of, varying
 from donjons.lab.words import figure as written
 
@@ -39,7 +39,7 @@ def report(
     name: str,
     text: str,
     findings: Findings,
-    said: Sequence[str],
+    said: Sequence[Part],
     manifest: Mapping[str, Any],
     language: Language,
 ) -> str:
@@ -65,10 +65,11 @@ def heading(study: GameStudy, title: str, language: Language) -> Markup:
     return tag("header", tag("p", kicker, class_="kicker"), tag("h1", title), *asked)
 
 
-def the_summary(findings: Findings, said: Sequence[str], language: Language) -> Markup:
+def the_summary(findings: Findings, said: Sequence[Part], language: Language) -> Markup:
     words = WORDS[language]
     warning = [] if findings.complete else [tag("p", words["unfinished"], class_="warning")]
-    return tag("section", tag("h2", words["summary"]), *warning, items(said), class_="summary")
+    parts = [join([*([tag("h3", part.about)] if part.about else []), items(part.lines)]) for part in said]
+    return tag("section", tag("h2", words["summary"]), *warning, *parts, class_="summary")
 
 
 def sections(study: GameStudy, findings: Findings, language: Language) -> Iterator[Markup]:
