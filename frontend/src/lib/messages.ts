@@ -1,11 +1,11 @@
 // Generated from the server: do not edit. See scripts/messages.js.
 
-export type Chart = null;
+export type Chart = MirontonChart;
 export type FromPage = Hello | Play | Undo | Propose | Answer | Rename | StandIn | Preview | Why | Weigh | Tell | Look;
 export type FromServer = Welcome | Update | TableFacts | Done | Refused | Previewed | Because | Weighed | Told | Seen;
 export type GuerreScene = GuerreBattleScene | GuerreAuctionScene;
-export type Scene = GuerreScene;
-export type View = BaronsView | GuerreView;
+export type Scene = GuerreScene | MirontonScene;
+export type View = BaronsView | GuerreView | MirontonView;
 
 /**
  * Agree to what is proposed, or not. Whoever proposed it may decline it, too: that withdraws it.
@@ -170,6 +170,70 @@ export interface ChangedParameter {
   meaning: Text;
   value: string;
   default: string;
+}
+export interface MirontonChart {
+  family: 'mironton';
+  map: MirontonMap;
+  numbers: {
+    [k: string]: number;
+  };
+  arrival_table: number[];
+  monsters: MirontonMonster[];
+  families: MirontonFamily[];
+}
+export interface MirontonMap {
+  key: string;
+  names: MirontonNames;
+  size: number[];
+  rooms: MirontonRoom[];
+  cells: number[][];
+  junctions: number[][];
+  entrances: MirontonEntrance[];
+}
+export interface MirontonNames {
+  en: string;
+  fr: string;
+}
+export interface MirontonRoom {
+  id: string;
+  names: MirontonNames;
+  zone: string;
+  theme: string | null;
+  lair_of: string[];
+  flooded: boolean;
+  box: number[];
+  doors: MirontonDoor[];
+}
+export interface MirontonDoor {
+  inside: number[];
+  outside: number[];
+  side: string;
+}
+export interface MirontonEntrance {
+  face: number;
+  number: number;
+  room: string;
+  mouth: number[];
+  heading: string;
+}
+export interface MirontonMonster {
+  id: string;
+  names: MirontonNames;
+  family: string;
+  level: number;
+  powers: string[];
+  weak: string | null;
+  supply: number | null;
+  wandering: boolean;
+  price: number | null;
+  boss_price: number | null;
+}
+export interface MirontonFamily {
+  family: string;
+  boss: string;
+  troop: string;
+  count: number;
+  lair: string[];
 }
 /**
  * A legal step. When `then` is not "same" the page asks before it plays it.
@@ -775,6 +839,194 @@ export interface GuerreView {
  */
 export interface Link {
   key: string;
+}
+/**
+ * What somebody lost in a round.
+ */
+export interface MirontonCost {
+  unit: string;
+  lost: MirontonFigure[];
+  hurt: MirontonFigure[];
+  gone: boolean;
+}
+export interface MirontonFigure {
+  word: string;
+  kind: string;
+  level: number;
+  hp: number;
+  boss: boolean;
+}
+export interface MirontonDice {
+  threshold: number;
+  dice: number;
+}
+/**
+ * Figures of one unit that roll alike.
+ */
+export interface MirontonFighters {
+  unit: string | null;
+  kind: string;
+  count: number;
+  dice: number;
+  threshold: number;
+  reasons: string[];
+}
+export interface MirontonGoal {
+  place: string;
+  cost: number;
+  contact: boolean;
+}
+export interface MirontonItem {
+  item: string;
+  stock: number;
+  deck: number;
+}
+export interface MirontonOutlook {
+  place: string;
+  chance: number;
+}
+export interface MirontonPace {
+  reason: string;
+  cells: number;
+}
+export interface MirontonReach {
+  unit: string;
+  places: MirontonGoal[];
+}
+export interface MirontonResult {
+  outcome: string;
+  score: number;
+}
+export interface MirontonRoomNow {
+  id: string;
+  free: boolean;
+  trap: MirontonTrap | null;
+}
+export interface MirontonTrap {
+  level: number;
+  magic: boolean;
+  owner: number | null;
+}
+/**
+ * A round of combat before its dice are rolled.
+ */
+export interface MirontonRound {
+  place: string;
+  attack: MirontonSide;
+  defence: MirontonSide;
+  wins: number;
+  destroys: number;
+  falls: number;
+  deals: number;
+  suffers: number;
+}
+export interface MirontonSide {
+  what: 'band' | 'stray' | 'trap' | 'regulars' | 'targeting' | 'figure';
+  units: string[];
+  fighters: MirontonFighters[];
+  dice: MirontonDice[];
+  hp: number;
+}
+/**
+ * A round of combat as it went.
+ */
+export interface MirontonScene {
+  kind: 'round';
+  round: MirontonRound;
+  hits: number[];
+  dealt: number[];
+  costs: MirontonCost[];
+  says: string[];
+}
+export interface MirontonSeat {
+  seat: number;
+  prowess: number;
+}
+export interface MirontonThreat {
+  band: string;
+  heart: number;
+  leaves: number;
+  places: MirontonOutlook[];
+}
+export interface MirontonTurn {
+  turn: number;
+  phase: string;
+  awaits: string;
+  actor: number | null;
+  chance: boolean;
+  order: number[];
+  active: string | null;
+  left: number;
+  level: number;
+  kills: number;
+  kills_to_rise: number;
+  treasury: number;
+  arrival_threshold: number;
+  reach: number;
+  sacks: number;
+  eliminated: string[];
+  revenue: number;
+  score: number;
+}
+export interface MirontonUnit {
+  name: string;
+  kind: 'band' | 'group' | 'lone' | 'stray' | 'guardian';
+  place: string | null;
+  owner: number | null;
+  figures: MirontonFigure[];
+  hp: number;
+  dice: MirontonDice[];
+  speed: number | null;
+  pace: MirontonPace[];
+  activated: boolean | null;
+  since: number | null;
+  heading: string | null;
+  via: number | null;
+  value: number | null;
+  count: number | null;
+  infravision: boolean | null;
+  plundered: string[] | null;
+  jinx: string[] | null;
+  web: boolean | null;
+  map: number | null;
+  false_bottom: boolean | null;
+  banner: boolean | null;
+  horn: number | null;
+  command: number | null;
+}
+export interface MirontonView {
+  family: 'mironton';
+  seat: number | null;
+  turn: MirontonTurn;
+  units: MirontonUnit[];
+  rooms: MirontonRoomNow[];
+  pentacles: string[][];
+  items: MirontonItem[];
+  seats: MirontonSeat[];
+  reach: MirontonReach[];
+  forecasts: MirontonRound[];
+  threats: MirontonThreat[];
+  warnings: MirontonWarning[];
+  market: MirontonWare[];
+  over: boolean;
+  result: MirontonResult | null;
+}
+export interface MirontonWarning {
+  warning: 'heart' | 'leaves' | 'approaches' | 'split' | 'purse' | 'bossless';
+  units: string[];
+  family: string | null;
+  chance: number | null;
+}
+/**
+ * Something for sale; the limits of the turn and the gold are the rules' to say.
+ */
+export interface MirontonWare {
+  kind: string;
+  piece: string | null;
+  level: number | null;
+  price: number;
+  left: number | null;
+  rule: string | null;
 }
 /**
  * A new table that plays on from a place of this one: `place` steps are kept.

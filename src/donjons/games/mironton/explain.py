@@ -8,7 +8,7 @@ from donjons.boards.dungeon import Dungeon
 from donjons.core.layout import Records
 from donjons.core.parameters import Language
 from donjons.games.mironton.draws import is_chance
-from donjons.games.mironton.explain_log import tell
+from donjons.games.mironton.explain_log import tell_one
 from donjons.games.mironton.explain_notes import NOTED
 from donjons.games.mironton.explain_scene import Scene
 from donjons.games.mironton.explain_words import Words, sentence
@@ -22,7 +22,7 @@ def explain_step(rules: Records, state: Records, dungeon: Dungeon, step: int, la
     """What a legal step does: its own clause, what is to be known about it, and who plays next."""
     scene = Scene(rules, state, dungeon, step, language)
     if is_chance(scene.state):
-        told = tell(rules, dungeon, [(state, step)], language)
+        told = tell_one(rules, dungeon, state, step, language)
         return " ".join(told) or sentence(language, scene.texts.DIE.format(face=scene.subject))
     notes = scene.texts.SEMICOLON.join(NOTED[scene.kind](scene)) if scene.kind in NOTED else ""
     own = scene.fills(scene.texts.STEPS[scene.kind])

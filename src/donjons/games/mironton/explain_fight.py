@@ -10,6 +10,7 @@ from donjons.core.wording import both
 from donjons.games.mironton.crew import Figure, Party
 from donjons.games.mironton.explain_words import Words, sentence
 from donjons.games.mironton.names import monster
+from donjons.games.mironton.odds import dice_of_side
 from donjons.games.mironton.state import Side
 from donjons.games.mironton.steps import Unit, number_of, other_of, subject_of
 
@@ -105,6 +106,22 @@ class Round:
         if is_over:
             costs = [*self._costs(0), *self._costs(1)] or [self.says("unhurt")]
             yield sentence(self.language, self.texts.SEMICOLON.join(costs))
+
+    def whole(self) -> Iterator[str]:
+        """The round told by its last dice alone: those before lie in its totals."""
+        totals = [self._thrown(side) for side in (0, 1)]
+        yield sentence(self.language, self._opening())
+        yield sentence(self.language, self.texts.SEMICOLON.join([*filter(None, totals), self._result()]))
+        costs = [*self._costs(0), *self._costs(1)] or [self.says("unhurt")]
+        yield sentence(self.language, self.texts.SEMICOLON.join(costs))
+
+    def _thrown(self, side: int) -> str:
+        """All dice of a side; nothing for one without any."""
+        dice = dice_of_side(self.words.rules, self.state, side)
+        if not dice:
+            return ""
+        count, hits = self.words.number(self.count_of(side)), self.words.number(self.hits[side])
+        return self.says("hits", side=self.name_of(side), count=count, dice=self.words.dice(dice), hits=hits)
 
     def _is_from_start(self) -> bool:
         state = self.state

@@ -40,6 +40,16 @@ def tell(rules: Records, dungeon: Dungeon, played: Sequence[tuple[Records, int]]
     return told
 
 
+def tell_one(rules: Records, dungeon: Dungeon, records: Records, step: int, language: Language) -> list[str]:
+    """What came of one step; the last dice of a round tell the whole round."""
+    was, now = Words(rules, records, dungeon, language), Words(rules, records.copy(), dungeon, language)
+    play(now.rules, now.state, step)
+    if not was.state.fighting or is_same_round(was.state, now.state):
+        return tell(rules, dungeon, [(records, step)], language)
+    fight = Round([(was, step)], now)
+    return [*fight.whole(), *Event(was, now, step, fight.is_sack).sentences()]
+
+
 def is_same_round(before: State, after: State) -> bool:
     """Do the next dice belong to the same round as these? Attackers roll first, lower thresholds first."""
     place = (before.rolling, before.threshold)

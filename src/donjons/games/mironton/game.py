@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 from donjons.boards.dungeon import Dungeon, Plan, read_plan
 from donjons.core.drawing import Drawing
 from donjons.core.errors import BadMap, BadParameter
 from donjons.core.game import Game, Setting
+from donjons.core.gesture import Gesture, Shortcut, Wish
 from donjons.core.layout import Records
 from donjons.core.parameters import Language
 from donjons.games.mironton import (
@@ -20,11 +21,14 @@ from donjons.games.mironton import (
     explain_log,
     explain_refusals,
     facts,
+    gestures,
     notation,
     picture,
     position,
     position_text,
     view,
+    view_fights,
+    view_map,
 )
 from donjons.games.mironton import verbs as _verbs  # noqa: F401 (importing them registers them)
 from donjons.games.mironton.explain_words import Words
@@ -34,6 +38,7 @@ from donjons.games.mironton.parameters import Mironton, rules_record
 from donjons.games.mironton.plan_text import dungeon_of, write_plan
 from donjons.games.mironton.reading import reading
 from donjons.games.mironton.refusals import Rule
+from donjons.games.mironton.rules import Rules
 from donjons.games.mironton.state import Ending, Phase
 
 BUTTE = "butte"  # the default dungeon
@@ -134,7 +139,15 @@ class DonjonMironton(Game):
         return states["turn"]
 
     def view(self, setting: Setting, state: Records, seat: int | None) -> dict[str, Any]:
-        return view.view(setting.rules, state, self.dungeon(setting), seat)
+        return dict(view.view(setting, state, self.dungeon(setting), seat))
+
+    def chart(self, setting: Setting) -> dict[str, Any]:
+        return dict(view_map.chart(self.dungeon(setting), cast(Rules, setting.still_rules)))
+
+    def scene(self, setting: Setting, state: Records, step: int, language: Language) -> dict[str, Any] | None:
+        """A round of combat, at the dice that decide it."""
+        seen = view_fights.scene(setting.rules, state, self.dungeon(setting), step, language)
+        return None if seen is None else dict(seen)
 
     def explain_step(self, setting: Setting, state: Records, step: int, language: Language) -> str:
         return explain.explain_step(setting.rules, state, self.dungeon(setting), step, language)
@@ -148,6 +161,18 @@ class DonjonMironton(Game):
 
     def tell(self, setting: Setting, played: Sequence[tuple[Records, int]], language: Language) -> list[str]:
         return explain_log.tell(setting.rules, self.dungeon(setting), played, language)
+
+    def gesture(self, setting: Setting, state: Records, step: int) -> Gesture:
+        return gestures.gesture(self.dungeon(setting), reading(setting.rules, state)[1], step)
+
+    def meant(self, setting: Setting, state: Records, wish: Wish) -> list[int]:
+        return gestures.meant(self.dungeon(setting), *reading(setting.rules, state), wish)
+
+    def shortcuts(self, setting: Setting, state: Records) -> Iterable[Shortcut]:
+        return gestures.shortcuts(setting, self.dungeon(setting), state)
+
+    def is_bit(self, setting: Setting, state: Records, step: int) -> bool:
+        return view_fights.is_bit(setting, state, step)
 
     def draw(self, setting: Setting, state: Records, language: Language) -> Drawing:
         return picture.draw(setting.rules, state, self.dungeon(setting), language)

@@ -1,35 +1,41 @@
 """A position as JSON for the page; nothing is hidden in this game, so that all seats see the same.
 
-`map` and `rules` never change during a game, so that a page may keep them. Places are called by their ids, units and
-figures as the notation calls them, seats by their numbers; null stands for nobody and for nothing.
+What never changes during a game is told once, by `chart` (view_map.py); the shape of both stands in view_types.py.
 """
 
 from __future__ import annotations
 
-from typing import Any
-
 from donjons.boards.dungeon import Dungeon
+from donjons.core.game import Setting
 from donjons.core.layout import Records
 from donjons.games.mironton.draws import is_chance
 from donjons.games.mironton.explain_words import Words
-from donjons.games.mironton.facts import PHASE_WORDS, bought, eliminated, order
+from donjons.games.mironton.facts import PHASE_WORDS, eliminated, order
 from donjons.games.mironton.market import is_free
-from donjons.games.mironton.reach import cost_of
 from donjons.games.mironton.revenue import in_deck, revenue
 from donjons.games.mironton.score import score
-from donjons.games.mironton.state import UNREACHED, Await, Ending, Item, Phase
-from donjons.games.mironton.units import band_at
-from donjons.games.mironton.view_map import limits, plan
+from donjons.games.mironton.state import Await, Ending, Item, Phase
+from donjons.games.mironton.view_market import market
+from donjons.games.mironton.view_outlook import forecasts, reach, threats
+from donjons.games.mironton.view_types import (
+    MirontonItem,
+    MirontonResult,
+    MirontonRoomNow,
+    MirontonTrap,
+    MirontonTurn,
+    MirontonView,
+)
 from donjons.games.mironton.view_units import unit
+from donjons.games.mironton.view_warnings import warnings
 
 
-def view(rules: Records, state: Records, dungeon: Dungeon, seat: int | None) -> dict[str, Any]:
+def view(setting: Setting, state: Records, dungeon: Dungeon, seat: int | None) -> MirontonView:
     """What a seat, or a spectator, sees."""
-    words = Words(rules, state, dungeon, "en")
+    words = Words(setting.rules, state, dungeon, "en")
+    reaches, ahead = reach(setting, state, words), threats(words)
     return {
+        "family": "mironton",
         "seat": seat,
-        "map": plan(dungeon, words.rules),
-        "rules": limits(words.rules),
         "turn": turn(words),
         "units": [unit(words, party) for party in words.crew()],
         "rooms": rooms(words),
@@ -38,13 +44,17 @@ def view(rules: Records, state: Records, dungeon: Dungeon, seat: int | None) -> 
         ],
         "items": items(words),
         "seats": [{"seat": player, "prowess": words.state.prowess[player]} for player in range(words.rules.players)],
-        "reach": reach(words),
+        "reach": reaches,
+        "forecasts": forecasts(words, reaches),
+        "threats": ahead,
+        "warnings": warnings(words, ahead),
+        "market": market(words.rules, words.state),
         "over": words.state.phase == Phase.OVER,
         "result": result(words),
     }
 
 
-def turn(words: Words) -> dict[str, Any]:
+def turn(words: Words) -> MirontonTurn:
     rules, state = words.rules, words.state
     to_rise = rules.kills_per_level - state.kills % rules.kills_per_level
     return {
@@ -65,11 +75,11 @@ def turn(words: Words) -> dict[str, Any]:
         "sacks": state.sacks,
         "eliminated": eliminated(state),
         "revenue": revenue(rules, state),
-        "bought": bought(rules, state),
+        "score": score(rules, state),
     }
 
 
-def rooms(words: Words) -> list[dict[str, Any]]:
+def rooms(words: Words) -> list[MirontonRoomNow]:
     state = words.state
     return [
         {
@@ -81,7 +91,7 @@ def rooms(words: Words) -> list[dict[str, Any]]:
     ]
 
 
-def _trap(words: Words, room: int) -> dict[str, Any] | None:
+def _trap(words: Words, room: int) -> MirontonTrap | None:
     state = words.state
     if state.trap_level[room] == 0:
         return None
@@ -93,7 +103,7 @@ def _trap(words: Words, room: int) -> dict[str, Any] | None:
     }
 
 
-def items(words: Words) -> list[dict[str, Any]]:
+def items(words: Words) -> list[MirontonItem]:
     return [
         {
             "item": item.name.lower(),
@@ -104,24 +114,7 @@ def items(words: Words) -> list[dict[str, Any]]:
     ]
 
 
-def reach(words: Words) -> list[dict[str, Any]]:
-    """Where the picked unit can go, at what cost, and where it would meet a band."""
-    if words.state.awaits != Await.MOVE:
-        return []
-    costs = ((place, cost_of(words.rules, words.state, place)) for place in range(words.dungeon.places))
-    here = {party.name: party.place for party in words.crew()}.get(words.active_name())
-    return [
-        {
-            "place": words.dungeon.place_id(place),
-            "cost": cost,
-            "contact": band_at(words.state, place) >= 0,
-        }
-        for place, cost in costs
-        if cost != UNREACHED and place != here
-    ]
-
-
-def result(words: Words) -> dict[str, Any] | None:
+def result(words: Words) -> MirontonResult | None:
     if words.state.phase != Phase.OVER:
         return None
     return {

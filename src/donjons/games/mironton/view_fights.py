@@ -1,83 +1,77 @@
-"""What the page is told when it asks: how a fight would go and why, and where bands may get to (§14)."""
+"""A round of combat as it went: the dice of both sides, who won, and what it cost (§8.7)."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections import Counter
+from collections.abc import Iterator
 
 from donjons.boards.dungeon import Dungeon
-from donjons.boards.walks import OUTSIDE
+from donjons.core.game import Setting
 from donjons.core.layout import Records
-from donjons.games.mironton.bestiary import type_index
-from donjons.games.mironton.crew import Party, party
-from donjons.games.mironton.dice import is_doubled, is_flooded, is_lair, living
-from donjons.games.mironton.odds import Dice, opened_attack, round_odds
-from donjons.games.mironton.outlook import outlook
+from donjons.core.parameters import Language
+from donjons.games.mironton.crew import Figure, Party
+from donjons.games.mironton.explain_fight import Round, lost
+from donjons.games.mironton.explain_log import is_same_round
+from donjons.games.mironton.explain_words import Words
 from donjons.games.mironton.reading import reading
-from donjons.games.mironton.rules import Rules
-from donjons.games.mironton.state import State
-from donjons.games.mironton.steps import Unit
-from donjons.games.mironton.tables import Fighter, Power
-from donjons.games.mironton.units import band_at, has_power
+from donjons.games.mironton.state import Await
+from donjons.games.mironton.steps import Kind, kind_of
+from donjons.games.mironton.units_text import GUARDIAN_WORD
+from donjons.games.mironton.verbs import play
+from donjons.games.mironton.view_sides import round_of
+from donjons.games.mironton.view_types import MirontonCost, MirontonFigure, MirontonScene
+from donjons.games.mironton.view_units import figure_view
+
+BITS = (Kind.WTYPE, Kind.DOMINANT, Kind.SIZE, Kind.CLASS, Kind.LVL, Kind.SIGHT)  # of somebody who is about to appear
 
 
-def fight(rules: Records, state: Records, groups: Sequence[int], band: int) -> dict[str, Any]:
-    """One round of groups, by their slots, against a band where it stands, the guardian with them if it would be."""
-    table, now = reading(rules, state)
-    place = now.band_place[band]
-    scratch = opened_attack(table, now, groups, band, place == table.heart and band_at(now, place) == band)
-    odds = round_odds(table, scratch)
+def is_bit(setting: Setting, before: Records, step: int) -> bool:
+    """Is this die told with a later one: of somebody who appears, of a round, of a stray on its way?"""
+    kind = kind_of(step)
+    if kind in BITS:
+        return True
+    _, was = reading(setting.rules, before)
+    if kind != Kind.WANDER and not was.fighting:
+        return False
+    after = before.copy()
+    setting.referee.play(after, step)
+    _, now = reading(setting.rules, after)
+    if was.fighting:
+        return is_same_round(was, now)
+    return now.awaits == Await.WANDER and now.active == was.active
+
+
+def scene(rules: Records, before: Records, dungeon: Dungeon, step: int, language: Language) -> MirontonScene | None:
+    """What there was to see at these dice, if a round of combat ended with them."""
+    was, now = Words(rules, before, dungeon, language), Words(rules, before.copy(), dungeon, language)
+    if not was.state.fighting:
+        return None
+    play(now.rules, now.state, step)
+    if is_same_round(was.state, now.state):
+        return None
+    fight = Round([(was, step)], now)
+    parties = {party.name: party for side in (0, 1) for party in fight.parties[side]}
     return {
-        "attack": _dice(odds.attack),
-        "defence": _dice(odds.defence),
-        "doubled": [
-            fighter.name.lower()
-            for fighter in Fighter
-            if living(scratch, band, fighter) and is_doubled(table, scratch, 1, fighter)
-        ],
-        "reasons": {group.name: _reasons(table, scratch, group) for group in _parties(table, scratch, groups)},
-        "wins": odds.wins,
-        "destroys": odds.destroys,
-        "falls": odds.falls,
-        "deals": odds.deals,
-        "suffers": odds.suffers,
+        "kind": "round",
+        "round": round_of(dungeon, was.rules, was.state),
+        "hits": list(fight.hits),
+        "dealt": [fight.dealt_to(1), fight.dealt_to(0)],
+        "costs": [cost for party in parties.values() for cost in _cost(now, party)],
+        "says": list(fight.whole()),
     }
 
 
-def _parties(rules: Rules, state: State, groups: Sequence[int]) -> list[Party]:
-    return [party(rules, state, Unit.GROUP, slot) for slot in groups]
+def _cost(now: Words, party: Party) -> Iterator[MirontonCost]:
+    """What a unit lost, if anything; a slain dragon has a successor at once."""
+    left = now.by_name().get(party.name)
+    is_slain = party.name == GUARDIAN_WORD and left is not None and left.hp > party.hp
+    if left is None or is_slain:
+        yield {"unit": party.name, "lost": _figures(party.figures), "hurt": [], "gone": True}
+    elif left.figures != party.figures:
+        hurt = [figure for figure in (Counter(left.figures) - Counter(party.figures)).elements() if figure.is_wounded]
+        dead = lost(party.figures, left.figures)
+        yield {"unit": party.name, "lost": _figures(dead), "hurt": _figures(hurt), "gone": False}
 
 
-def _dice(dice: Dice) -> list[dict[str, int]]:
-    return [{"threshold": threshold, "dice": number} for threshold, number in dice]
-
-
-def _reasons(rules: Rules, state: State, group: Party) -> list[str]:
-    """What makes its dice more, or better, than its levels."""
-    kinds = {type_index()[figure.kind] for figure in group.figures}
-    found = {
-        "lair": any(is_lair(rules, kind, group.place) for kind in kinds),
-        "water": is_flooded(rules, group.place) and any(has_power(rules, kind, Power.AQUATIC) for kind in kinds),
-        "undead": any(has_power(rules, kind, Power.UNDEAD) for kind in kinds),
-        "banner": bool(state.group_banner[group.slot]),
-    }
-    return [name for name, holds in found.items() if holds]
-
-
-def threats(rules: Records, state: Records, dungeon: Dungeon) -> list[dict[str, Any]]:
-    """For each band inside, where it may stand after its next activation."""
-    table, now = reading(rules, state)
-    found = []
-    for band in range(now.bands):
-        if now.band_place[band] >= 0:
-            chances = outlook(table, now, band)
-            places = {dungeon.place_id(place): chance for place, chance in chances.items() if place != OUTSIDE}
-            found.append(
-                {
-                    "band": f"b{now.band_serial[band]}",
-                    "heart": chances.get(table.heart, 0.0),
-                    "leaves": chances.get(OUTSIDE, 0.0),
-                    "places": places,
-                }
-            )
-    return found
+def _figures(figures: tuple[Figure, ...] | list[Figure]) -> list[MirontonFigure]:
+    return [figure_view(figure, figure.kind) for figure in figures]

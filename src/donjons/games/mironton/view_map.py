@@ -2,16 +2,42 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from donjons.boards.dungeon import Dungeon
 from donjons.games.mironton.bestiary import monsters
-from donjons.games.mironton.rules import ARRIVALS, NUMBERS, Rules
-from donjons.games.mironton.state import Item
-from donjons.games.mironton.tables import FIRST_STRAY, GUARDIAN, NO_CLASS, Family, Fighter, Power, Theme
+from donjons.games.mironton.market import boss_price, hire_price, stray_price
+from donjons.games.mironton.rules import ARRIVALS, NUMBERS, START_TROOPS, Rules
+from donjons.games.mironton.tables import (
+    FIRST_STRAY,
+    GROUP_FAMILIES,
+    GUARDIAN,
+    NO_CLASS,
+    Family,
+    Fighter,
+    Power,
+    Theme,
+)
+from donjons.games.mironton.view_types import (
+    MirontonChart,
+    MirontonFamily,
+    MirontonMap,
+    MirontonMonster,
+    MirontonRoom,
+)
 
 
-def plan(dungeon: Dungeon, rules: Rules) -> dict[str, Any]:
+def chart(dungeon: Dungeon, rules: Rules) -> MirontonChart:
+    """Every number of this table by the specification's names, the map and the catalogue."""
+    return {
+        "family": "mironton",
+        "map": plan(dungeon, rules),
+        "numbers": {name: getattr(rules, name) for name in NUMBERS},
+        "arrival_table": [rules.arrival_table[index] for index in range(ARRIVALS)],
+        "monsters": [_monster(rules, kind) for kind in range(len(monsters()))],
+        "families": [_family(dungeon, rules, family) for family in range(GROUP_FAMILIES)],
+    }
+
+
+def plan(dungeon: Dungeon, rules: Rules) -> MirontonMap:
     """Rooms with their exits in order, corridor cells, entrances in the order of the die."""
     return {
         "key": dungeon.key,
@@ -33,7 +59,7 @@ def plan(dungeon: Dungeon, rules: Rules) -> dict[str, Any]:
     }
 
 
-def _room(dungeon: Dungeon, rules: Rules, number: int) -> dict[str, Any]:
+def _room(dungeon: Dungeon, rules: Rules, number: int) -> MirontonRoom:
     room = dungeon.rooms[number]
     theme = Theme(rules.theme[number])
     return {
@@ -45,24 +71,16 @@ def _room(dungeon: Dungeon, rules: Rules, number: int) -> dict[str, Any]:
         "flooded": room.flooded,
         "box": [room.x, room.y, room.w, room.h],
         "doors": [
-            {"in": list(door.inside), "out": list(door.outside), "side": door.side.name}
+            {"inside": list(door.inside), "outside": list(door.outside), "side": door.side.name}
             for door in dungeon.exits[number]
         ],
     }
 
 
-def limits(rules: Rules) -> dict[str, Any]:
-    """Every number of this table, by the specification's names, and the catalogue."""
-    return {name: getattr(rules, name) for name in NUMBERS} | {
-        "arrival_table": [rules.arrival_table[index] for index in range(ARRIVALS)],
-        "items": {item.name.lower(): rules.item_copies[item] for item in Item},
-        "monsters": [_monster(rules, kind) for kind in range(len(monsters()))],
-    }
-
-
-def _monster(rules: Rules, kind: int) -> dict[str, Any]:
+def _monster(rules: Rules, kind: int) -> MirontonMonster:
     monster = monsters()[kind]
     weak = rules.type_weak[kind]
+    is_regular, is_stray = kind < FIRST_STRAY, FIRST_STRAY <= kind < GUARDIAN
     return {
         "id": monster.id,
         "names": {"fr": monster.name_fr, "en": monster.name_en},
@@ -70,6 +88,19 @@ def _monster(rules: Rules, kind: int) -> dict[str, Any]:
         "level": rules.type_level[kind],
         "powers": [power.name.lower() for power in Power if rules.type_powers[kind] & power],
         "weak": None if weak == NO_CLASS else Fighter(weak).name.lower(),
-        "supply": None if kind >= FIRST_STRAY else rules.type_supply[kind],
-        "wandering": FIRST_STRAY <= kind < GUARDIAN,
+        "supply": rules.type_supply[kind] if is_regular else None,
+        "wandering": is_stray,
+        "price": hire_price(rules, kind) if is_regular else stray_price(rules, kind) if is_stray else None,
+        "boss_price": boss_price(rules, kind) if is_regular else None,
+    }
+
+
+def _family(dungeon: Dungeon, rules: Rules, family: int) -> MirontonFamily:
+    lairs = [room.id for number, room in enumerate(dungeon.rooms) if rules.theme[number] == rules.lair[family]]
+    return {
+        "family": Family(family).name.lower(),
+        "boss": monsters()[rules.starter_boss[family]].id,
+        "troop": monsters()[rules.starter_troop[family]].id,
+        "count": START_TROOPS,
+        "lair": lairs,
     }
