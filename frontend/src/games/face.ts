@@ -21,14 +21,17 @@ export interface Arrow {
 }
 
 /** A moment of a game, live or looked back at: what every drawing of it begins from. */
-export interface Moment<V extends View = View, C = Chart> {
+export interface Moment<V extends View = View, C = Chart | null> {
   game: string;
   view: V;
-  chart: C | null;
+  chart: C;
 }
 
 /** What a board draws, and what may be picked on it. Whatever can be pointed at is a place, and carries it in `data-place`. */
-export interface BoardProps<V extends View = View, C = Chart, M extends Motion<V> = Motion<V>> extends Moment<V, C> {
+export interface BoardProps<V extends View = View, C = Chart | null, M extends Motion<V> = Motion<V>> extends Moment<
+  V,
+  C
+> {
   motion: M | null; // what is in the air
   arrows: readonly Arrow[];
   beginnings: Places; // a step can begin here
@@ -43,18 +46,18 @@ export interface BoardProps<V extends View = View, C = Chart, M extends Motion<V
   ondrag: Drag | undefined;
 }
 
-export interface SeatProps<V extends View = View, C = Chart> extends Moment<V, C> {
+export interface SeatProps<V extends View = View, C = Chart | null> extends Moment<V, C> {
   seat: number;
   table: Table;
 }
 
-export interface TheatreProps<V extends View = View, C = Chart> extends Moment<V, C> {
+export interface TheatreProps<V extends View = View, C = Chart | null> extends Moment<V, C> {
   scene: Scene;
   table: Table;
   ondone: () => void;
 }
 
-export interface DeskProps<V extends View = View, C = Chart> extends Moment<V, C> {
+export interface DeskProps<V extends View = View, C = Chart | null> extends Moment<V, C> {
   picker: Picker;
   table: Table;
 }
@@ -86,7 +89,7 @@ export interface FaceWords<V extends View = View> {
   help: string;
 }
 
-export interface Face<V extends View = View, C = Chart, M extends Motion<V> = Motion<V>> {
+export interface Face<V extends View = View, C = Chart | null, M extends Motion<V> = Motion<V>> {
   /** Drawings that others refer to, put on the page once. */
   Art: Component;
   Board: Component<BoardProps<V, C, M>>;

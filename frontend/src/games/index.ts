@@ -15,6 +15,7 @@ interface Family {
 }
 
 const FAMILIES: Record<string, Family> = {
+  mironton: { front: () => import('./mironton/front'), face: () => import('./mironton/face') },
   barons: { front: () => import('./barons/front'), face: () => import('./barons/face') },
 };
 
