@@ -14,6 +14,7 @@ import polars as pl
 from donjons.engines.watcher import Watcher
 from donjons.lab.cells import Cell
 from donjons.lab.columns import Sight
+from donjons.lab.working import gaps
 
 LOCAL = threading.local()  # the watcher that this thread used last: a watcher owns its room to think
 
@@ -53,21 +54,6 @@ def pieces_of(cell: Cell, played: Sequence[tuple[int, int]], games: int) -> Iter
     for first, end in gaps(played, games):
         for start in range(first, end, cell.chunk):
             yield Piece(bare, start, min(cell.chunk, end - start))
-
-
-def gaps(played: Sequence[tuple[int, int]], games: int) -> Iterator[tuple[int, int]]:
-    """The runs of games that are still to be played, as (first, end).
-
-    >>> list(gaps([(4, 2), (0, 2)], 10))
-    [(2, 4), (6, 10)]
-    """
-    place = 0
-    for first, count in sorted(played):
-        if first > place:
-            yield place, min(first, games)
-        place = max(place, first + count)
-    if place < games:
-        yield place, games
 
 
 def in_turn(cells: Sequence[Iterator[Piece]]) -> Iterator[Piece]:

@@ -6,18 +6,16 @@ import os
 import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Executor, Future, ThreadPoolExecutor, wait
+from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
-import polars as pl
-
 from donjons.core.errors import NotFound
 from donjons.lab.cells import Cell
-from donjons.lab.pieces import Piece, in_turn, pieces_of, play
+from donjons.lab.pieces import in_turn, pieces_of, play
 from donjons.lab.storage import Results
+from donjons.lab.working import finished
 
-WAKE_SECONDS = 0.1
 CONNECT_SECONDS = 10
 
 
@@ -93,7 +91,7 @@ def play_all(results: Results, cells: Sequence[Cell], games: Sequence[int], how:
     todo = in_turn([pieces_of(cell, played[cell.key], wanted[cell.key]) for cell in cells])
     how.progress(Progress(asked - sum(missing.values()), asked, None))
     with workers(how) as (pool, width):
-        for piece, (table, seconds) in finished(pool, 2 * width, todo, how.stop):
+        for piece, (table, seconds) in finished(pool, 2 * width, todo, play, how.stop):
             results.write(piece.cell, piece.first, table)
             missing[piece.cell.key] -= piece.count
             pace.note(piece.cell, piece.count, seconds)
@@ -103,18 +101,3 @@ def play_all(results: Results, cells: Sequence[Cell], games: Sequence[int], how:
 
 def len_missing(played: Sequence[tuple[int, int]], games: int) -> int:
     return games - sum(min(count, max(0, games - first)) for first, count in played)
-
-
-def finished(
-    pool: Executor, most: int, todo: Iterator[Piece], stop: threading.Event
-) -> Iterator[tuple[Piece, tuple[pl.DataFrame, float]]]:
-    """Pieces as they are finished; after `stop` only those under way."""
-    running: dict[Future[tuple[pl.DataFrame, float]], Piece] = {}
-    piece = next(todo, None)
-    while running or (piece and not stop.is_set()):
-        while piece and len(running) < most and not stop.is_set():
-            running[pool.submit(play, piece)] = piece
-            piece = next(todo, None)
-        done, _ = wait(running, timeout=WAKE_SECONDS, return_when=FIRST_COMPLETED)
-        for future in done:
-            yield running.pop(future), future.result()

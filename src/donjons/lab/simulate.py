@@ -6,17 +6,17 @@ import os
 import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 
 from donjons.core.game import Setting
 from donjons.engines.contest import simulator
 from donjons.lab.journal import Journal
 from donjons.lab.sums import Summary
+from donjons.lab.working import finished, gaps
 
 CHUNK_SECONDS = 0.25  # a chunk is long enough to cost little, short enough to stop soon
 LARGEST_CHUNK = 20_000
-WAKE_SECONDS = 0.1
 
 
 @dataclass
@@ -48,7 +48,8 @@ class Simulation:
         progress(total.games)
         began = time.perf_counter()
         with ThreadPoolExecutor(self.workers) as pool:
-            for first, chunk in self._chunks(pool, played):
+            todo = self._todo(played)
+            for (first, _), chunk in finished(pool, 2 * self.workers, todo, self._play, self.stop):
                 if self.journal:
                     self.journal.write(first, chunk)
                 total.merge(chunk)
@@ -59,22 +60,17 @@ class Simulation:
             self.journal.close()
         return total
 
-    def _chunks(self, pool: ThreadPoolExecutor, played: list[tuple[int, int]]) -> Iterator[tuple[int, Summary]]:
-        """Finished chunks as they come, two per worker under way at any time."""
-        running: dict[Future[Summary], int] = {}
-        waiting = _gaps(played, self.games)
-        rest = next(waiting, None)
-        while running or (rest and not self.stop.is_set()):
-            while rest and len(running) < 2 * self.workers and not self.stop.is_set():
-                first, end = rest
-                count = min(self._chunk, end - first)
-                running[pool.submit(self._play, first, count)] = first
-                rest = (first + count, end) if first + count < end else next(waiting, None)
-            done, _ = wait(running, timeout=WAKE_SECONDS, return_when=FIRST_COMPLETED)
-            for future in done:
-                yield running.pop(future), future.result()
+    def _todo(self, played: list[tuple[int, int]]) -> Iterator[tuple[int, int]]:
+        """The chunks that are missing, as (first, count): they grow while they turn out to be short."""
+        for first, end in gaps(played, self.games):
+            place = first
+            while place < end:
+                count = min(self._chunk, end - place)
+                yield place, count
+                place += count
 
-    def _play(self, first: int, count: int) -> Summary:
+    def _play(self, chunk: tuple[int, int]) -> Summary:
+        first, count = chunk
         if not hasattr(self._local, "simulator"):
             self._local.simulator = simulator(self.setting, self.engines)
         began = time.thread_time()
@@ -83,14 +79,3 @@ class Simulation:
         if spent < CHUNK_SECONDS / 2:
             self._chunk = min(2 * count, LARGEST_CHUNK)
         return Summary.of(self.setting, games, spent)
-
-
-def _gaps(played: list[tuple[int, int]], games: int) -> Iterator[tuple[int, int]]:
-    """The runs of games that are still to be played, as (first, end)."""
-    place = 0
-    for first, count in sorted(played):
-        if first > place:
-            yield place, first
-        place = max(place, first + count)
-    if place < games:
-        yield place, games
