@@ -2,7 +2,7 @@
 
 import type { Component } from 'svelte';
 import type { Drag } from '../lib/drag';
-import type { Chart, Choice, Scene, Step, View } from '../lib/messages';
+import type { Chart, Choice, OddsFacts, Scene, Step, View } from '../lib/messages';
 import type { Motion } from '../lib/motion';
 import type { Picker } from '../lib/picker.svelte';
 import type { Place } from '../lib/place';
@@ -38,6 +38,7 @@ export interface BoardProps<V extends View = View, C = Chart | null, M extends M
   targets: Places; // the picked action can lead here
   bonus: Places; // and would spend the bonus
   changed: Places; // the preview changes what stands here
+  odds: ReadonlyMap<Place, OddsFacts>; // of the fights that the picked action would open
   picked: Place | null;
   chosen: Place | null; // the chosen step leads here
   actor: number | null; // whose steps are picked
@@ -66,7 +67,7 @@ export interface DeskProps<V extends View = View, C = Chart | null> extends Mome
 export type Wording = Pick<Step, 'kind' | 'piece' | 'bonus'> & Partial<Step>;
 
 /** The words that the page needs of a game; the game's own drawings may have more. */
-export interface FaceWords<V extends View = View> {
+export interface FaceWords<V extends View = View, C = Chart> {
   /** What a button says that plays or begins a step. */
   step: (step: Wording, game: string) => string;
   /** How many go, or how much is bid. */
@@ -80,7 +81,9 @@ export interface FaceWords<V extends View = View> {
   /** Something that everybody must know, such as that this round is the last. */
   alarm?: (view: V) => string | null;
   /** Why one might not want to play this step; null where nothing speaks against it. */
-  doubt?: (choice: Choice, choices: readonly Choice[], view: V) => string | null;
+  doubt?: (choice: Choice, choices: readonly Choice[], view: V, chart: C | null) => string | null;
+  /** What a fight promises. */
+  odds?: (odds: OddsFacts) => string;
   /** What a seat is called as long as nobody gave it a name. */
   seat: (view: V, seat: number) => string | null;
   /** One line about a seat, below its name. */
@@ -105,7 +108,7 @@ export interface Face<V extends View = View, C = Chart | null, M extends Motion<
   Theatre?: Component<TheatreProps<V, C>>;
   /** What is to be seen when the game is over, beside the sentence and the ranking. */
   Ending?: Component<Moment<V, C>>;
-  words: Record<Language, FaceWords<V>>;
+  words: Record<Language, FaceWords<V, C>>;
 
   /** The letter of a seat's arms; null as long as it has none. */
   colour(view: V, seat: number): string | null;
@@ -120,6 +123,8 @@ export interface Face<V extends View = View, C = Chart | null, M extends Motion<
   ends(choice: Choice): boolean;
   /** Is this step, which begins on no place, looked at before it is played although the turn goes on? */
   looks?(choice: Choice): boolean;
+  /** Does this step open a fight whose odds are worth asking for? */
+  weighs?(choice: Choice): boolean;
   /** Does the desk show this step? Then the hand makes no button of it. */
   atDesk?(choice: Choice): boolean;
 }

@@ -6,7 +6,7 @@ import type { Face } from './face';
 /** A family on the first screen: a little picture of each of its games, and the drawings that it refers to. */
 export interface Front {
   Art: Component;
-  Vignette: Component<{ game: string }>;
+  Vignette: Component<{ game: string }> | Component;
 }
 
 interface Family {
@@ -16,6 +16,7 @@ interface Family {
 
 const FAMILIES: Record<string, Family> = {
   mironton: { front: () => import('./mironton/front'), face: () => import('./mironton/face') },
+  guerre: { front: () => import('./guerre/front'), face: () => import('./guerre/face') },
   barons: { front: () => import('./barons/front'), face: () => import('./barons/face') },
 };
 

@@ -1,6 +1,6 @@
 // Generated from the server: do not edit. See scripts/messages.js.
 
-export type Chart = MirontonChart;
+export type Chart = GuerreChart | MirontonChart;
 export type FromPage = Hello | Play | Undo | Propose | Answer | Rename | StandIn | Preview | Why | Weigh | Tell | Look;
 export type FromServer = Welcome | Update | TableFacts | Done | Refused | Previewed | Because | Weighed | Told | Seen;
 export type GuerreScene = GuerreBattleScene | GuerreAuctionScene;
@@ -170,6 +170,75 @@ export interface ChangedParameter {
   meaning: Text;
   value: string;
   default: string;
+}
+export interface GuerreChart {
+  family: 'guerre';
+  places: GuerreSpot[];
+  english: GuerreTrack[];
+  decor: GuerreDecor;
+  rules: GuerreLimits;
+}
+/**
+ * A place on the map.
+ */
+export interface GuerreSpot {
+  id: string;
+  name: string;
+  land: string;
+  house: string | null;
+  site: 'capital' | 'crown' | 'ring' | 'village';
+  lon: number;
+  lat: number;
+  label: string;
+  roads: string[];
+}
+/**
+ * A step of the English track.
+ */
+export interface GuerreTrack {
+  step: number;
+  name: string;
+  lon: number;
+  lat: number;
+}
+/**
+ * What is drawn of the land, and has no effect on play.
+ */
+export interface GuerreDecor {
+  continent: number[][];
+  england: number[][];
+  border: number[][];
+  rivers: {
+    [k: string]: number[][];
+  };
+}
+/**
+ * The numbers of this table that a page shows beside a player's own.
+ */
+export interface GuerreLimits {
+  gold_cap: number;
+  win_influence: number;
+  pope_churches: number;
+  pope_turns: number;
+  fortress_max: number;
+  church_max: number;
+  fortress_cost: number;
+  church_cost: number;
+  builds_per_action: number;
+  upkeep: number;
+  attack_leave: number;
+  english_steps: number;
+  max_rounds: number;
+  players: number;
+  crown_cities: string[];
+  events: ('nothing' | 'famine' | 'change' | 'harvest' | 'recruit' | 'english')[];
+  cards: GuerreCardFacts[];
+}
+export interface GuerreCardFacts {
+  card: string;
+  count: number;
+  attack: number;
+  defence: number;
 }
 export interface MirontonChart {
   family: 'mironton';
@@ -672,18 +741,6 @@ export interface GuerreBattleScene {
   battle: GuerreBattle;
   then: 'on' | 'won' | 'over';
 }
-export interface GuerreBounds {
-  lon_min: number;
-  lon_max: number;
-  lat_min: number;
-  lat_max: number;
-}
-export interface GuerreCardFacts {
-  card: string;
-  count: number;
-  attack: number;
-  defence: number;
-}
 export interface GuerreEnglish {
   step: number;
   power: number;
@@ -712,6 +769,7 @@ export interface GuerreHouse {
   linked_churches: number;
   pope: GuerrePope | null;
   income: number;
+  waste: number;
   recruits: number;
   missing: GuerreMissing;
 }
@@ -729,56 +787,6 @@ export interface GuerreMissing {
   influence: number;
   churches: number;
   pope_turns: number;
-}
-/**
- * The numbers of this table that a page shows beside a player's own.
- */
-export interface GuerreLimits {
-  gold_cap: number;
-  win_influence: number;
-  pope_churches: number;
-  pope_turns: number;
-  fortress_max: number;
-  church_max: number;
-  fortress_cost: number;
-  church_cost: number;
-  builds_per_action: number;
-  upkeep: number;
-  attack_leave: number;
-  english_steps: number;
-  max_rounds: number;
-  players: number;
-  crown_cities: string[];
-  events: ('nothing' | 'famine' | 'change' | 'harvest' | 'recruit' | 'english')[];
-  cards: GuerreCardFacts[];
-}
-export interface GuerreMap {
-  places: GuerreSpot[];
-  english: GuerreTrack[];
-  bounds: GuerreBounds;
-}
-/**
- * A place on the map.
- */
-export interface GuerreSpot {
-  id: string;
-  name: string;
-  land: string;
-  house: string | null;
-  site: 'capital' | 'crown' | 'ring' | 'village';
-  lon: number;
-  lat: number;
-  label: string;
-  roads: string[];
-}
-/**
- * A step of the English track.
- */
-export interface GuerreTrack {
-  step: number;
-  name: string;
-  lon: number;
-  lat: number;
 }
 export interface GuerrePlace {
   id: string;
@@ -817,9 +825,8 @@ export interface GuerreTurn {
   english: GuerreEnglish;
 }
 export interface GuerreView {
+  family: 'guerre';
   seat: number | null;
-  map: GuerreMap;
-  rules: GuerreLimits;
   places: GuerrePlace[];
   houses: GuerreHouse[];
   turn: GuerreTurn;

@@ -1,6 +1,6 @@
 // What the player has picked, and what the server says about it before it is played.
 
-import type { Choice, Possibility, Previewed } from './messages';
+import type { Choice, OddsFacts, Possibility, Previewed } from './messages';
 import {
   actionsAt,
   choicesTo,
@@ -32,6 +32,8 @@ export class Picker {
   reasons = $state.raw<readonly Possibility[]>([]);
   /** The reasons were asked for, by picking what cannot be done. */
   asked = $state(false);
+  /** What the fights promise that can be opened from the picked place, by the identity of their steps. */
+  odds = $state.raw<ReadonlyMap<string, OddsFacts>>(new Map());
   doubted = $state.raw<Doubt | null>(null);
   busy = $state(false);
 
@@ -97,6 +99,7 @@ export class Picker {
     this.place = null;
     this.actionKey = null;
     this.reasons = [];
+    this.odds = new Map();
     this.asked = false;
     this.doubted = null;
     this.#forget();
@@ -154,8 +157,42 @@ export class Picker {
     this.actionKey = this.actions.find(leads)?.key ?? null;
     const [only] = this.actions;
     if (this.actions.length === 1 && only && targets(only).length === 1) await this.take(only);
-    const because = await this.#table.why({ origin: place });
-    if (this.place === place) this.reasons = because?.possibilities.filter(({ legal }) => !legal) ?? [];
+    void this.#weigh(this.actions.flatMap(({ choices }) => choices));
+    const reasons = await this.#whyNot(place);
+    if (this.place === place) this.reasons = reasons;
+  }
+
+  /** What cannot be done from a place: neither now nor after a step that others begin with. */
+  async #whyNot(place: Place): Promise<Possibility[]> {
+    const begun = this.actions
+      .flatMap(({ choices }) => choices)
+      .find(({ first, token }) => first[0] && first[0] !== token);
+    const questions = [{ origin: place }, ...(begun ? [{ origin: place, after: begun.first }] : [])];
+    const answers = await Promise.all(questions.map((question) => this.#table.why(question)));
+    const found = new Map<string, Possibility>();
+    for (const possibility of answers.flatMap((because) => because?.possibilities ?? [])) {
+      const { kind, piece, target } = possibility.step;
+      const key = `${kind} ${piece} ${target}`;
+      if (!found.has(key)) found.set(key, possibility);
+    }
+    return [...found.values()].filter(({ legal }) => !legal);
+  }
+
+  /** Asks what fights promise; those of one question begin alike. */
+  async #weigh(choices: readonly Choice[]): Promise<void> {
+    const { face } = this.#table;
+    const fights = choices.filter((choice) => face?.weighs?.(choice)).slice(0, MOST_WEIGHED);
+    const [one] = fights;
+    if (!one) return;
+    const { place } = this;
+    const weighed = await this.#table.weigh(
+      fights.map(({ token }) => token),
+      one.first,
+    );
+    if (weighed === null || this.place !== place) return;
+    this.odds = new Map(
+      weighed.odds.flatMap((odds, at) => (odds && fights[at] ? [[identity(fights[at]), odds] as const] : [])),
+    );
   }
 
   /** An action was picked: where it can lead to is shown, or, if there is but one place, the step itself. */
@@ -208,9 +245,7 @@ export class Picker {
     }
     const isPlain = isEnd || (choice.then === 'same' && !face?.looks?.(choice));
     if (!isPlain) return this.choose(choice);
-    this.preview = null;
-    this.choice = choice;
-    return this.confirm();
+    return this.play(choice);
   }
 
   /** Plays what is chosen. What one may not want is doubted first. */
@@ -230,10 +265,17 @@ export class Picker {
     this.place = keep;
   }
 
+  /** Plays a step that was looked at elsewhere. */
+  async play(choice: Choice): Promise<void> {
+    this.preview = null;
+    this.choice = choice;
+    await this.confirm();
+  }
+
   #doubt(choice: Choice): string | null {
     const { face, state } = this.#table;
     if (!face || !state) return null;
-    return face.words[reader.language].doubt?.(choice, this.choices, state.view) ?? null;
+    return face.words[reader.language].doubt?.(choice, this.choices, state.view, this.#table.chart) ?? null;
   }
 
   async #askWhy(place: Place): Promise<void> {
@@ -241,7 +283,7 @@ export class Picker {
     this.#forget();
     const step = action && leads(action) ? action.choices[0] : undefined;
     const question = step
-      ? { kind: step.kind, piece: step.piece, origin: step.origin, target: place }
+      ? { kind: step.kind, piece: step.piece, origin: step.origin, target: place, after: step.first }
       : { origin: place };
     if (!step) this.clear();
     const because = await this.#table.why(question);
@@ -249,6 +291,8 @@ export class Picker {
     this.reasons = because?.possibilities.filter(({ legal }) => !legal) ?? [];
   }
 }
+
+const MOST_WEIGHED = 30; // fights of one question
 
 /** The step that is shown first of those that are alike: all that can go; what begins on no place, a bid say, begins small. */
 const usual = (action: Action, alike: readonly Choice[]): Choice | null =>

@@ -16,6 +16,7 @@ import type {
   TableFacts,
   Update,
   View,
+  Weighed,
   Why,
 } from './messages';
 import type { Motion } from './motion';
@@ -108,6 +109,10 @@ export class Table {
     return this.#expect('because', await this.#live.ask({ type: 'why', ...question }));
   }
 
+  async weigh(tokens: string[], after: string[] = []): Promise<Weighed | null> {
+    return this.#expect('weighed', await this.#live.ask({ type: 'weigh', tokens, after }));
+  }
+
   /** Asks for the sentences of a stretch of the line of play, as far as they are not known. */
   async tell(start: number, end: number): Promise<void> {
     const places = Array.from({ length: Math.max(0, end - start) }, (_, at) => start + at);
@@ -117,9 +122,9 @@ export class Table {
   }
 
   #learn(told: readonly (readonly [number, string | null])[]): void {
-    const known = new Map(this.sentences);
-    for (const [place, sentence] of told) if (sentence !== null) known.set(place, sentence);
-    this.sentences = known;
+    const news = told.filter(([place, sentence]) => sentence !== null && !this.sentences.has(place));
+    if (news.length === 0) return; // sealed steps stay unknown, and are not asked for over and over
+    this.sentences = new Map([...this.sentences, ...(news as [number, string][])]);
   }
 
   async look(place: number): Promise<Seen | null> {

@@ -217,6 +217,7 @@ export const en = {
   },
 
   // The board for those who listen.
+  zoom: { nearer: 'Closer', farther: 'Farther', whole: 'The whole board' },
   board: {
     title: 'The board',
     text: 'The board in words',

@@ -208,6 +208,7 @@ export const fr: Words = {
     notify: "M'avertir quand c'est à moi",
   },
 
+  zoom: { nearer: 'Plus près', farther: 'Plus loin', whole: 'Tout le plateau' },
   board: {
     title: 'Le plateau',
     text: 'Le plateau en mots',

@@ -1,4 +1,4 @@
-"""The WebSocket of a table: one person, one connection. Requests are answered in the order in which they come."""
+"""The WebSocket of a table: one person, one connection. Requests are answered in order; odds take their time."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ from pydantic import TypeAdapter, ValidationError
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from donjons.core.errors import BadNotation
 from donjons.table.refusal import Refusal, refusal
 from donjons.web import messages
 from donjons.web.catalogue import engine_keys
@@ -40,6 +39,7 @@ class Live:
         self.metrics = services.metrics
         self.seen = 0
         self.reader: Reader
+        self._counting: set[asyncio.Task[None]] = set()
         self._closing: asyncio.Future[None] | None = None
         self.visit: Visit
         self._bucket = Bucket(rate, rate * BURST)
@@ -72,7 +72,8 @@ class Live:
         finally:
             if hasattr(self, "visit"):
                 self.visit.room.leave(self)
-            sender.cancel()
+            for task in (sender, *self._counting):
+                task.cancel()
 
     def send(self, text: str) -> None:
         """Put a message on its way; whoever does not read what he is sent is shown the door."""
@@ -201,12 +202,14 @@ class Live:
     async def _why(self, request: messages.Why) -> messages.Message:
         return self.visit.room.showing.why(self.reader, request)
 
-    async def _weigh(self, request: messages.Weigh) -> messages.Message:
-        work = self.visit.room.showing.weigh(self.reader, request)
-        try:
-            return await asyncio.to_thread(work)
-        except BadNotation as error:
-            raise refusal("no_step", token=str(request.tokens)[:40]) from error
+    async def _weigh(self, request: messages.Weigh) -> None:
+        """Odds are counted beside everything else: the answer may come after those to later requests."""
+        counting = asyncio.create_task(self._count(self.visit.room.showing.weigh(self.reader, request)))
+        self._counting.add(counting)
+        counting.add_done_callback(self._counting.discard)
+
+    async def _count(self, work: Callable[[], messages.Weighed]) -> None:
+        self.send((await asyncio.to_thread(work)).model_dump_json())
 
     async def _tell(self, request: messages.Tell) -> messages.Message:
         return self.visit.room.showing.tell(self.reader, request)

@@ -9,13 +9,13 @@ from pydantic import TypeAdapter
 from typing_extensions import TypeForm
 
 from donjons.games.barons.view_types import BaronsView
-from donjons.games.guerre.view_types import GuerreScene, GuerreView
+from donjons.games.guerre.view_types import GuerreChart, GuerreScene, GuerreView
 from donjons.games.mironton.view_types import MirontonChart, MirontonScene, MirontonView
 from donjons.web import messages
 
 VIEWS: dict[str, TypeForm[Any]] = {"BaronsView": BaronsView, "GuerreView": GuerreView, "MirontonView": MirontonView}
 """What boards draw: one type a family, told apart by its field `family`."""
-CHARTS: dict[str, TypeForm[Any]] = {"MirontonChart": MirontonChart}
+CHARTS: dict[str, TypeForm[Any]] = {"GuerreChart": GuerreChart, "MirontonChart": MirontonChart}
 """What the boards of some families must know beside every view, told apart in the same way."""
 SCENES: dict[str, TypeForm[Any]] = {"GuerreScene": GuerreScene, "MirontonScene": MirontonScene}
 """What steps of some families bring to light that no view keeps, told apart by their field `kind`."""

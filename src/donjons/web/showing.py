@@ -338,14 +338,20 @@ class Showing:
     def weigh(self, reader: Reader, question: messages.Weigh) -> Callable[[], messages.Weighed]:
         """The odds of fights, as work for another thread: counting them may take a second."""
         match = self._imagined(reader, question.after)
+        steps = [self._legal_step(match, token) for token in question.tokens]
 
-        def odds(token: str) -> messages.OddsFacts | None:
-            if match.why(token) is not None:
-                return None
-            found = self.game.odds(self.setting, match.state, self.game.parse(self.setting, match.state, token)[0])
+        def odds(step: int | None) -> messages.OddsFacts | None:
+            found = None if step is None else self.game.odds(self.setting, match.state, step)
             return None if found is None else messages.OddsFacts(**asdict(found))
 
-        return lambda: messages.Weighed(id=question.id, odds=[odds(token) for token in question.tokens])
+        return lambda: messages.Weighed(id=question.id, odds=[odds(step) for step in steps])
+
+    def _legal_step(self, match: Match, token: str) -> int | None:
+        try:
+            (step, *_) = self.game.parse(self.setting, match.state, token)
+        except BadNotation as error:
+            raise refusal("no_step", token=token[:40]) from error
+        return step if match.why(token) is None else None
 
     def _possibility(self, reader: Reader, match: Match, token: str) -> messages.Possibility:
         sentence = explained(match, token, reader.language)

@@ -14,10 +14,11 @@ import donjons
 from donjons.core.match import Match
 from donjons.core.odds import Odds
 from donjons.core.verbs import CHANCE
-from donjons.games.guerre.view_types import GuerreScene, GuerreView
+from donjons.games.guerre.view_types import GuerreChart, GuerreScene, GuerreView
 
 GAME = donjons.game("guerre")
 VIEWS: TypeAdapter[Any] = TypeAdapter(GuerreView)
+CHARTS: TypeAdapter[Any] = TypeAdapter(GuerreChart)
 SCENES: TypeAdapter[Any] = TypeAdapter(GuerreScene)
 SET_UP = "@s0 *ROU +EVR +EUU *LIL +BRU +STO *REN +VAN +NAN"
 LATER = "pos phase=EVENT ear=2 pope=3 guild=1 gold=4,6,9,6 | 0 ROU*2 EVR1 | 1 LIL*2 BRU1 | 2 REN*2 VAN1 | 3 BOR*2 BAY1"
@@ -37,16 +38,21 @@ def places(seen: dict[str, Any]) -> dict[str, dict[str, Any]]:
     return {place["id"]: place for place in seen["places"]}
 
 
+def chart_of(players: int) -> dict[str, Any]:
+    chart = GAME.chart(GAME.setting(players))
+    assert chart is not None
+    assert json.loads(json.dumps(chart)) == CHARTS.validate_python(chart, strict=True) == chart
+    return chart
+
+
 @pytest.mark.parametrize("players", [2, 4, 8])
 def test_every_moment_of_a_game_is_json(players: int) -> None:
     random = Random(players)
     match = GAME.start(players, changes={"max_rounds": "8"})
-    chart = match.view()["map"]
     while True:
         seen = match.view(random.choice([None, *range(players)]))
         assert json.loads(json.dumps(seen)) == seen
         assert VIEWS.validate_python(seen, strict=True) == seen
-        assert seen["map"] == chart
         assert (len(seen["places"]), len(seen["houses"])) == (50, players)
         assert seen["over"] == match.over == (seen["result"] is not None)
         if match.over:
@@ -59,7 +65,7 @@ def test_every_moment_of_a_game_is_json(players: int) -> None:
 
 
 def test_the_map_tells_where_places_lie_and_lead() -> None:
-    chart = GAME.start(3).view()["map"]
+    chart = chart_of(3)
     assert chart["places"][0] == {
         "id": "LIL",
         "name": "Lille",
@@ -76,7 +82,7 @@ def test_the_map_tells_where_places_lie_and_lead() -> None:
 
 
 def test_the_rules_tell_the_limits_of_this_table() -> None:
-    small, large = GAME.start(4).view()["rules"], GAME.start(5).view()["rules"]
+    small, large = chart_of(4)["rules"], chart_of(5)["rules"]
     assert (small["win_influence"], small["pope_turns"], len(small["crown_cities"])) == (35, 10, 10)
     assert (large["win_influence"], large["pope_turns"], len(large["crown_cities"])) == (25, 5, 5)
     assert small["events"] == ["famine", "change", "harvest", "recruit", "english", "nothing"]
@@ -127,6 +133,7 @@ def test_a_house_shows_its_means_and_what_it_misses() -> None:
         "linked_churches": 5,
         "pope": {"place": "MAN", "age": 4},
         "income": 12,
+        "waste": 0,
         "recruits": 6,
         "missing": {
             "houses": 2,

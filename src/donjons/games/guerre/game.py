@@ -24,6 +24,7 @@ from donjons.games.guerre import (
     position,
     position_text,
     view,
+    view_chart,
     view_scene,
 )
 from donjons.games.guerre import verbs as _verbs  # noqa: F401 (importing them registers them)
@@ -31,6 +32,7 @@ from donjons.games.guerre.facts import reading
 from donjons.games.guerre.observe import Count
 from donjons.games.guerre.parameters import Guerre, rules_record
 from donjons.games.guerre.refusals import Rule
+from donjons.games.guerre.rules import Rules
 from donjons.games.guerre.state import NO_BID, Ending, Phase
 from donjons.games.guerre.victory import rank_of
 
@@ -100,6 +102,9 @@ class GuerreDuPasse(Game):
 
     def view(self, setting: Setting, state: Records, seat: int | None) -> dict[str, Any]:
         return view.view(*reading(setting.rules, state), seat)
+
+    def chart(self, setting: Setting) -> dict[str, Any]:
+        return view_chart.chart(cast(Rules, setting.still_rules))
 
     def explain_step(self, setting: Setting, state: Records, step: int, language: Language) -> str:
         return explain.explain_step(setting.rules, state, step, language)

@@ -36,7 +36,7 @@ def gesture(state: State, step: int) -> Gesture:
     kind, here, number = Kind(kind_of(step)), place_id(place_of(step)), number_of(step)
     name = kind.name.lower()
     if kind in SPOTS:
-        return Gesture(name, origin=here)
+        return Gesture(name, origin=here, count=1 if kind == Kind.RECRUIT else None)
     if kind in ROADS.values():
         return Gesture(name, origin=here, target=place_id(other_of(step)), count=number)
     if kind == Kind.BUILD:
@@ -82,12 +82,21 @@ def _meanings(rules: Rules, state: State, wish: Wish) -> Iterator[list[int]]:
             yield from _of_kind(rules, state, named, here, there, wish)
     elif here is not None and state.phase in ASKED_AT:
         yield [encode(ASKED_AT[Phase(state.phase)], here, 0, 0)]
+    elif here is not None and state.owner[here] != state.seat:
+        yield [encode(Kind.MOVE if state.phase == Phase.MOVE else Kind.ATTACK, here, here, 1)]
     elif here is not None:
-        for goal in _goals(rules, here, there):
-            is_own = state.owner[goal] == state.owner[here]
-            yield _marches(Kind.MOVE if is_own else Kind.ATTACK, here, goal, wish.count)
-        if there is None:
-            yield from _of_kind(rules, state, Kind.BUILD, here, None, wish)
+        yield from _from_own(rules, state, here, there, wish)
+
+
+def _from_own(rules: Rules, state: State, here: int, there: int | None, wish: Wish) -> Iterator[list[int]]:
+    """What may be meant by a place of one's own: where movement comes first it is thought of alone."""
+    for goal in _goals(rules, here, there):
+        if state.owner[goal] == state.seat:
+            yield _marches(Kind.MOVE, here, goal, wish.count)
+        elif state.phase != Phase.MOVE or there is not None:
+            yield _marches(Kind.ATTACK, here, goal, wish.count)
+    if there is None and state.phase != Phase.MOVE:
+        yield from _of_kind(rules, state, Kind.BUILD, here, None, wish)
 
 
 def _of_kind(

@@ -1,7 +1,7 @@
 """A position as JSON for the page; what a seat may not know has been forgotten before (see `redact`).
 
-`map` and `rules` never change during a game, so that a page may keep them. Places are named by their ids, seats by
-their numbers; null stands for nobody and for nothing.
+What never changes during a game is in the chart. Places are named by their ids, seats by their numbers; null stands for
+nobody and for nothing.
 """
 
 from __future__ import annotations
@@ -36,15 +36,14 @@ from donjons.games.guerre.state import (
 )
 from donjons.games.guerre.victory import rank_of
 from donjons.games.guerre.view_battle import battle
-from donjons.games.guerre.view_chart import chart, ids, limits
+from donjons.games.guerre.view_chart import ids
 
 
 def view(rules: Rules, state: State, seat: int | None) -> dict[str, Any]:
     """What a seat, or a spectator, sees."""
     return {
+        "family": "guerre",
         "seat": seat,
-        "map": chart(),
-        "rules": limits(rules),
         "places": places(rules, state),
         "houses": [house(rules, state, player) for player in range(rules.players)],
         "turn": turn(rules, state),
@@ -107,6 +106,7 @@ def house(rules: Rules, state: State, seat: int) -> dict[str, Any]:
         "linked_churches": linked_churches(rules, state, seat),
         "pope": None if pope == NO_POPE else {"place": place_id(pope), "age": state.pope_age[seat]},
         "income": income(rules, state, seat),
+        "waste": max(0, state.gold[seat] + income(rules, state, seat) - rules.gold_cap),
         "recruits": levy(rules, state, seat),
         "missing": missing(rules, state, seat),
     }

@@ -15,10 +15,11 @@ LIMITS = (
 )
 
 
-def chart() -> dict[str, Any]:
+def chart(rules: Rules) -> dict[str, Any]:
     """The map of the kingdom; `site` is what a place was drawn as, its kind in this game is with the places."""
     roads, data = kingdom(), description()
     return {
+        "family": "guerre",
         "places": [
             {
                 "id": place.id,
@@ -34,7 +35,8 @@ def chart() -> dict[str, Any]:
             for index, place in enumerate(roads.places)
         ],
         "english": data["english"]["track"],
-        "bounds": {name: data["map"][name] for name in ("lon_min", "lon_max", "lat_min", "lat_max")},
+        "decor": data["decor"],
+        "rules": limits(rules),
     }
 
 

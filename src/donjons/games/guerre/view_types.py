@@ -41,17 +41,17 @@ class GuerreTrack(TypedDict):
     lat: float
 
 
-class GuerreBounds(TypedDict):
-    lon_min: float
-    lon_max: float
-    lat_min: float
-    lat_max: float
+Curve = list[list[float]]
+"""A line as points of longitude and latitude."""
 
 
-class GuerreMap(TypedDict):
-    places: list[GuerreSpot]
-    english: list[GuerreTrack]
-    bounds: GuerreBounds
+class GuerreDecor(TypedDict):
+    """What is drawn of the land, and has no effect on play."""
+
+    continent: Curve
+    england: Curve
+    border: Curve
+    rivers: dict[str, Curve]
 
 
 class GuerreCardFacts(TypedDict):
@@ -81,6 +81,14 @@ class GuerreLimits(TypedDict):
     crown_cities: list[str]
     events: list[EventName]  # by the faces of the die
     cards: list[GuerreCardFacts]
+
+
+class GuerreChart(TypedDict):
+    family: Literal["guerre"]
+    places: list[GuerreSpot]
+    english: list[GuerreTrack]
+    decor: GuerreDecor
+    rules: GuerreLimits
 
 
 # What changes.
@@ -133,6 +141,7 @@ class GuerreHouse(TypedDict):
     linked_churches: int
     pope: GuerrePope | None
     income: int
+    waste: int  # gold of the next harvest for which there would be no room
     recruits: int
     missing: GuerreMissing
 
@@ -226,9 +235,8 @@ class GuerreResult(TypedDict):
 
 
 class GuerreView(TypedDict):
+    family: Literal["guerre"]
     seat: int | None
-    map: GuerreMap
-    rules: GuerreLimits
     places: list[GuerrePlace]
     houses: list[GuerreHouse]
     turn: GuerreTurn
