@@ -15,7 +15,7 @@ import donjons
 from commands import DONJONS, environment, json_of, run, wait_for_journal
 from donjons.arena.arena import Arena, Outcome, journal_of, play_bout
 from donjons.arena.report import as_csv, figures
-from donjons.arena.schedule import Bout, blocks, seatings
+from donjons.arena.schedule import Bout, blocks, pairs, seatings
 from donjons.arena.sprt import Test as SequentialTest
 from donjons.core.game import Setting
 from donjons.journal import Rows
@@ -37,8 +37,9 @@ def test_each_side_sits_on_each_seat_equally_often(players: int) -> None:
 
 
 def test_every_pair_plays_the_same_seeds() -> None:
-    seeds: dict[tuple[str, str], set[int]] = {block.pair: set() for block in blocks("abc", 2, range(3))}
-    for block in blocks("abc", 2, range(3)):
+    everybody = pairs("abc", is_ladder=False)
+    seeds: dict[tuple[str, str], set[int]] = {pair: set() for pair in everybody}
+    for block in blocks(everybody, 2, range(3)):
         seeds[block.pair] |= {bout.seed for bout in block.bouts}
     assert len(seeds) == 3
     assert all(found == {0, 1, 2} for found in seeds.values())
@@ -70,8 +71,19 @@ def test_an_interrupted_arena_plays_only_what_is_missing(setting: Setting, tmp_p
 def test_a_test_stops_an_arena_as_soon_as_it_is_decided(setting: Setting) -> None:
     arena = Arena(setting, PAIR, range(500), SequentialTest(0, 200))
     arena.run()
-    assert arena.verdict() == "better"
+    assert arena.verdict(PAIR) == "better"
     assert len(arena.outcomes) < 200
+
+
+def test_on_a_ladder_each_plays_the_one_before_until_that_is_decided(setting: Setting) -> None:
+    arena = Arena(setting, ("random", "serf", "greedy"), range(100), SequentialTest(0, 200), is_ladder=True)
+    arena.run()
+    told = figures(arena)
+    assert [test["pair"] for test in told["tests"]] == [("serf", "random"), ("greedy", "serf")]
+    assert [test["verdict"] for test in told["tests"]] == ["better", "better"]
+    assert len(arena.outcomes) < 100
+    assert [rating["engine"] for rating in told["ratings"]] == ["random", "serf", "greedy"]
+    assert told["ratings"][2]["elo"] > told["ratings"][1]["elo"] > 0
 
 
 def test_engines_that_play_together_are_compared_on_the_same_seeds(setting: Setting) -> None:
@@ -105,7 +117,8 @@ def test_the_command_rates_and_tests(tmp_path: Path) -> None:
         (("squire", "squire"), "two different engines"),
         (("squire", "serf", "--sprt", "80:0"), "the smaller"),
         (("squire", "serf", "--sprt", "much"), "two differences in Elo"),
-        (("squire", "serf", "page", "--sprt", "0:80"), "compares two engines"),
+        (("squire", "serf", "page", "--sprt", "0:80"), "name two, or add --ladder"),
+        (("squire", "serf", "--sprt", "0:80", "--together"), "compares two engines"),
     ],
 )
 def test_what_cannot_be_compared_is_refused_in_a_sentence(tmp_path: Path, words: tuple[str, ...], said: str) -> None:

@@ -8,10 +8,9 @@ import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from dataclasses import dataclass, field, replace
-from itertools import combinations
 from typing import Any
 
-from donjons.arena.schedule import Block, Bout, blocks, together
+from donjons.arena.schedule import Block, Bout, blocks, pairs, together
 from donjons.arena.sprt import Test, Verdict
 from donjons.core.cache import state_home
 from donjons.core.chance import stream
@@ -63,7 +62,8 @@ class Arena:
     setting: Setting
     engines: Sequence[str]
     seeds: Sequence[int]
-    test: Test | None = None  # between two engines: stops when it is decided
+    test: Test | None = None  # of each pair: the pair stops when it is decided
+    is_ladder: bool = False  # each engine plays only the one before it
     is_together: bool = False
     journal: Rows | None = None
     workers: int = field(default_factory=lambda: os.cpu_count() or 1)
@@ -91,18 +91,21 @@ class Arena:
 
     def _finished(self, pool: ThreadPoolExecutor) -> Iterator[Outcome]:
         """Outcomes as they come, one bout per worker under way at any time."""
-        waiting = (bout for bout in self.bouts() if bout not in self.outcomes)
+        waiting = (bout for bout in self._open_bouts() if bout not in self.outcomes)
         running: set[Future[Outcome]] = set()
         while True:
-            while len(running) < self.workers and self._goes_on() and (bout := next(waiting, None)):
+            while len(running) < self.workers and not self.stop.is_set() and (bout := next(waiting, None)):
                 running.add(pool.submit(play_bout, self.setting, bout))
             if not running:
                 return
             done, running = wait(running, timeout=WAKE_SECONDS, return_when=FIRST_COMPLETED)
             yield from (future.result() for future in done)
 
-    def _goes_on(self) -> bool:
-        return not self.stop.is_set() and self.verdict() == "open"
+    def _open_bouts(self) -> Iterator[Bout]:
+        """The games that are due, without those of pairs whose test is decided by then."""
+        if self.test is None:
+            return self.bouts()
+        return (bout for block in self.blocks() for bout in block.bouts if self.verdict(block.pair) == "open")
 
     def bouts(self) -> Iterator[Bout]:
         """All the games there are to play, in the order in which they are due."""
@@ -111,7 +114,11 @@ class Arena:
         return (bout for block in self.blocks() for bout in block.bouts)
 
     def blocks(self) -> Iterator[Block]:
-        return blocks(self.engines, self.setting.players, self.seeds)
+        return blocks(self.pairs, self.setting.players, self.seeds)
+
+    @property
+    def pairs(self) -> list[tuple[str, str]]:
+        return pairs(self.engines, self.is_ladder)
 
     @property
     def asked(self) -> int:
@@ -125,24 +132,23 @@ class Arena:
 
     def scores(self) -> Mapping[tuple[str, str], list[float]]:
         """Of each pair: the first one's shares of the blocks that are complete."""
-        found: dict[tuple[str, str], list[float]] = {pair: [] for pair in combinations(self.engines, 2)}
+        found: dict[tuple[str, str], list[float]] = {pair: [] for pair in self.pairs}
         for block in self.blocks():
             share = self.share(block)
             if share is not None:
                 found[block.pair].append(share)
         return found
 
-    def verdict(self) -> Verdict:
+    def verdict(self, pair: tuple[str, str]) -> Verdict:
         """What the test says, from the blocks up to the first that is not complete: the same on every machine."""
         if self.test is None:
             return "open"
-        shares = [self.share(block) for block in self.blocks()]
-        known = shares[: shares.index(None)] if None in shares else shares
-        return self.test.verdict([share for share in known if share is not None])
+        shares = (self.share(block) for block in blocks([pair], self.setting.players, self.seeds))
+        return self.test.verdict(iter(lambda: next(shares, None), None))
 
 
 def journal_of(setting: Setting, engines: Sequence[str], seed: int) -> Rows:
-    """The journal of an arena; more seeds of the same arena go on with it."""
+    """The journal of an arena; more seeds of the same arena go on with it, on a ladder or not."""
     return Rows(state_home() / "arenas", f"{setting.game.key}|{setting.line()}|{','.join(engines)}|{seed}")
 
 

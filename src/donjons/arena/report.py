@@ -35,9 +35,11 @@ def figures(arena: Arena) -> dict[str, Any]:
 
         told["ratings"] = [vars(rating) for rating in ratings(arena.engines, scores)]
     if arena.test is not None:
-        (shares,) = scores.values()
-        ratio = list(arena.test.ratios(shares))[-1] if shares else 0.0
-        told["test"] = {**vars(arena.test), "verdict": arena.verdict(), "log_likelihood_ratio": ratio}
+        told["tests"] = [
+            {"pair": pair, **vars(arena.test), "verdict": arena.verdict(pair), "log_likelihood_ratio": last_ratio}
+            for pair, shares in scores.items()
+            for last_ratio in list(arena.test.ratios(shares))[-1:]
+        ]
     return told
 
 

@@ -1,10 +1,10 @@
-"""Who plays whom: every pair of engines, on shared seeds, in every seating."""
+"""Who plays whom, on shared seeds, in every seating: every pair of engines, or on a ladder each and the next."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import combinations
+from itertools import combinations, pairwise
 
 
 @dataclass(frozen=True)
@@ -38,10 +38,21 @@ def seatings(players: int) -> list[tuple[int, ...]]:
     return list(found)
 
 
-def blocks(engines: Sequence[str], players: int, seeds: Sequence[int]) -> Iterator[Block]:
+def pairs(engines: Sequence[str], is_ladder: bool) -> list[tuple[str, str]]:
+    """Those who meet; on a ladder the higher engine is named first.
+
+    >>> pairs("abc", is_ladder=False), pairs("abc", is_ladder=True)
+    ([('a', 'b'), ('a', 'c'), ('b', 'c')], [('b', 'a'), ('c', 'b')])
+    """
+    if is_ladder:
+        return [(upper, lower) for lower, upper in pairwise(engines)]
+    return list(combinations(engines, 2))
+
+
+def blocks(meeting: Sequence[tuple[str, str]], players: int, seeds: Sequence[int]) -> Iterator[Block]:
     """All blocks, seed by seed, so that a run that is stopped has seen every pair equally often."""
     for seed in seeds:
-        for pair in combinations(engines, 2):
+        for pair in meeting:
             yield Block(pair, tuple(Bout(seed, tuple(pair[side] for side in sides)) for sides in seatings(players)))
 
 

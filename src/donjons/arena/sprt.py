@@ -9,7 +9,7 @@ games on the same seed as one observation); beyond the bounds one of the stateme
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Literal
 
@@ -27,7 +27,7 @@ class Test:
     low: float
     high: float
 
-    def ratios(self, shares: Sequence[float]) -> Iterator[float]:
+    def ratios(self, shares: Iterable[float]) -> Iterator[float]:
         """The logarithm of the likelihood ratio after each block; positive speaks for `high`."""
         low, high = expected(self.low), expected(self.high)
         count, total, squares = len(IMAGINED), sum(IMAGINED), sum(share * share for share in IMAGINED)
@@ -37,7 +37,7 @@ class Test:
             variance = squares / count - mean * mean
             yield played * (high - low) * (2 * mean - low - high) / (2 * variance)
 
-    def verdict(self, shares: Sequence[float]) -> Verdict:
+    def verdict(self, shares: Iterable[float]) -> Verdict:
         """The answer after these blocks, in the order in which they were due: the first that was reached stands."""
         for ratio in self.ratios(shares):
             if abs(ratio) >= BOUND:

@@ -70,6 +70,9 @@ def arena(
     sprt: Annotated[
         str | None, typer.Option(metavar="LOW:HIGH", help="Stop when one of two differences in Elo is accepted.")
     ] = None,
+    ladder: Annotated[
+        bool, typer.Option("--ladder", help="Each engine plays only the one before it, the weakest first.")
+    ] = False,
     together: Annotated[
         bool, typer.Option("--together", help="Each engine plays all seats: for co-operative games.")
     ] = False,
@@ -89,6 +92,7 @@ def arena(
 
     - `donjons arena barons-2025 greedy squire knight --seeds 50`
     - `donjons arena barons-2025 search:400 search:100 --sprt 0:80 --seeds 500`
+    - `donjons arena guerre serf villein page squire knight --ladder --sprt 0:80`
     - `donjons arena guerre greedy baron ./my-bot --players 4`
     """
     from donjons.arena.arena import Arena, journal_of
@@ -103,13 +107,13 @@ def arena(
         raise NotFound("the arena rates engines with the package choix: pip install 'donjons[arena]'.")
     if len(set(engines)) != len(engines) or len(engines) < 2:
         raise BadParameter("name at least two different engines: an arena compares them.")
-    test = read_test(sprt, engines, together) if sprt else None
+    test = read_test(sprt, engines, ladder, together) if sprt else None
     journal = journal_of(setting, engines, seed)
     if fresh:
         journal.close()
     with compiling(f"Compiling the rules of {game} (the first time only) ..."):
         warm(setting)
-    contest = Arena(setting, engines, range(seed, seed + seeds), test, together, journal)
+    contest = Arena(setting, engines, range(seed, seed + seeds), test, ladder, together, journal)
     contest.workers = workers or contest.workers
     with stopping(contest.stop):
         run(contest)
@@ -124,7 +128,7 @@ def arena(
         raise typer.Exit(130)
 
 
-def read_test(text: str, engines: list[str], together: bool) -> Test:
+def read_test(text: str, engines: list[str], ladder: bool, together: bool) -> Test:
     """A sequential test from LOW:HIGH."""
     from donjons.arena.sprt import Test
 
@@ -135,8 +139,8 @@ def read_test(text: str, engines: list[str], together: bool) -> Test:
         raise BadParameter(f"--sprt {text[:40]}: write two differences in Elo, such as 0:80.") from None
     if not (math.isfinite(test.low) and math.isfinite(test.high) and test.low < test.high):
         raise BadParameter(f"--sprt {text[:40]}: the first difference must be the smaller, such as 0:80.")
-    if len(engines) != 2 or together:
-        raise BadParameter("--sprt compares two engines that play against each other: name two.")
+    if together or (len(engines) > 2 and not ladder):
+        raise BadParameter("--sprt compares two engines that play against each other: name two, or add --ladder.")
     return test
 
 
@@ -167,8 +171,8 @@ def show(told: dict[str, Any], contest: Arena, words: dict[str, str]) -> None:
         share = "-" if pair["share"] is None else f"{pair['share']:.1%}"
         said = words["pair"].format(**pair | {"share": share})
         out.print(Text(said, style="dim"))
-    if "test" in told:
-        show_test(told["test"], contest, words)
+    for test in told.get("tests", []):
+        show_test(test, words)
     if contest.stop.is_set():
         out.print(words["stopped"].format(games=told["games"], asked=contest.asked))
 
@@ -192,11 +196,11 @@ def interval_bar(rating: dict[str, Any], ratings: list[dict[str, Any]]) -> str:
     return "".join("●" if place == dot else "─" if start <= place <= end else " " for place in range(BAR))
 
 
-def show_test(test: dict[str, Any], contest: Arena, words: dict[str, str]) -> None:
+def show_test(test: dict[str, Any], words: dict[str, str]) -> None:
     from donjons.arena.sprt import BOUND
 
     verdict = words[test["verdict"]].format(low=test["low"], high=test["high"])
-    first, second = contest.engines
+    first, second = test["pair"]
     said = words["test"].format(
         first=first, second=second, verdict=verdict, ratio=test["log_likelihood_ratio"], bound=BOUND
     )
