@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import threading
 
+import numpy as np
 import pytest
 
 import donjons
 from donjons.core.match import Match
+from donjons.core.verbs import CHANCE
 from donjons.engines.batch import Engine
 from donjons.engines.contest import play_out
 from donjons.engines.players import player
@@ -82,6 +84,22 @@ def test_memory_is_bounded_and_a_full_tree_still_answers() -> None:
     (tree,) = small._trees
     assert tree.used[NODES] <= len(tree.actor)
     assert tree.used[EDGES] <= len(tree.steps)
+
+
+@pytest.mark.parametrize("key", ["barons-2025", "guerre", "mironton"])
+def test_chance_has_its_say_until_somebody_is_to_act(key: str) -> None:
+    match = middle(key)
+    searcher = Searcher(match.setting, Budget(600), threads=1)
+    searcher.consider(match.state)
+    drawn = 0
+    for tree in searcher._trees:
+        assert tree.used[NODES] < len(tree.actor)  # there is room for all that a search adds
+        for node in np.flatnonzero(tree.actor[: tree.used[NODES]] == CHANCE):
+            children = tree.child[tree.first[node] : tree.first[node] + tree.width[node]]
+            assert (tree.actor[children] != CHANCE).all()
+            assert len({tree.states[child].tobytes() for child in children}) == len(children)
+            drawn += len(children)
+    assert drawn > 20
 
 
 def test_a_search_can_be_stopped_at_any_time() -> None:

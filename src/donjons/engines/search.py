@@ -15,18 +15,18 @@ from donjons.core import verbs
 from donjons.core.chance import MASK
 from donjons.core.compiled import at, compiled, entry
 from donjons.core.layout import Records
-from donjons.core.verbs import CHANCE
+from donjons.core.verbs import CHANCE, NOBODY
 from donjons.engines.tree import (
     DEEPEST,
     LEAVES,
     UNSEEN,
     WIDEST,
     Tree,
+    draw_on,
     first_best,
     follow,
     is_full,
     is_over,
-    new_edge,
     next_bits,
     open_node,
     settle,
@@ -53,14 +53,21 @@ def grow(rules: Records, start: Records, root: int, source: int, iterations: int
 def go_down(rules: Any, tree: Tree, root: int, source: int) -> None:
     """One iteration."""
     node = root
-    depth = ended = 0
+    depth = turns = 0
+    playing = NOBODY
+    by_chance = False
     while not is_over(tree, node) and depth < DEEPEST:
         seat = int(tree.actor[node])
-        fresh = seat != CHANCE and tree.width[node] == 0
-        if fresh:
+        if tree.width[node] == 0:
             if is_full(tree):
                 break
-            open_node(rules, tree, node, source)
+            if seat != CHANCE:
+                turns += is_turn_of_another(tree, playing, seat, by_chance)
+                if turns > 1 + REPLIES:
+                    break
+                playing, by_chance = seat, False
+                open_node(rules, tree, node, source)
+        by_chance = by_chance or seat == CHANCE
         edge = pick(rules, tree, node, source)
         tree.path[depth] = edge
         depth += 1
@@ -68,12 +75,14 @@ def go_down(rules: Any, tree: Tree, root: int, source: int) -> None:
         if tree.child[edge] == UNSEEN and is_full(tree):
             break
         node = follow(rules, tree, node, edge)
-        if fresh and tree.actor[node] != seat:
-            ended += 1
-            if ended > REPLIES:
-                break
     value_leaf(rules, tree, node)
     carry_up(tree, depth)
+
+
+@compiled
+def is_turn_of_another(tree: Tree, playing: int, seat: int, by_chance: bool) -> bool:
+    """Does a new turn begin? Whoever is alone has one after each time that chance had its say."""
+    return seat != playing or (by_chance and len(tree.value) == 1)
 
 
 @compiled
@@ -148,17 +157,9 @@ def pick_by_promise(tree: Tree, node: int, source: int) -> int:
 @compiled
 def pick_outcome(rules: Any, tree: Tree, node: int, source: int) -> int:
     """An outcome of chance; when no more can be kept, one of those kept, as often as each was drawn."""
-    step = verbs.draw(rules, at(tree.states, node), next_bits(tree, source))
     first, count = int(tree.first[node]), int(tree.width[node])
-    for edge in range(first, first + count):
-        if tree.steps[edge] == step:
-            return edge
-    if count < WIDEST:
-        new_edge(tree, first + count, step)
-        tree.width[node] = count + 1
-        for seat in range(len(tree.value)):
-            tree.worths[first + count, seat] = 0.5
-        return first + count
+    if count < WIDEST and not is_full(tree):
+        return draw_on(rules, tree, node, source)
     left = next_bits(tree, source) / MASK * tree.times[node]
     for edge in range(first, first + count - 1):
         left -= tree.visits[edge]

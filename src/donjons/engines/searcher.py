@@ -22,8 +22,9 @@ TREES = 2  # always two, so that a search is the same on a machine with one core
 ALONE = 64  # below so many iterations one tree learns more than two halves
 CHUNK = 256  # iterations between two looks at the clock, at most
 LOOKS = 50  # looks at the clock during a search, at least
-NODES_PER_ITERATION = 6  # room: a search adds two or three
-EDGES_PER_NODE = 32
+NODES_PER_ITERATION = 16  # room: a search adds three to twelve
+EDGES_PER_NODE = 128
+MOST_EDGES = 3_000_000  # about 150 MB, taken as they are used
 LARGEST_TREE = 150_000  # nodes: about 150 MB
 
 
@@ -62,7 +63,7 @@ class Searcher(Stepping):
             nodes = min(LARGEST_TREE, 1000 + NODES_PER_ITERATION * budget.iterations // count)
         game = setting.game
         layout = game.new(setting).dtype
-        edges = max(EDGES_PER_NODE * nodes, 4 * game.most_steps)
+        edges = max(min(EDGES_PER_NODE * nodes, MOST_EDGES), 4 * game.most_steps)
         self._trees = [room_for_tree(layout, game.most_steps, setting.players, nodes, edges) for _ in range(count)]
 
     def warm(self) -> None:

@@ -13,14 +13,16 @@ import numpy.typing as npt
 
 from donjons.core import verbs
 from donjons.core.ask import canonical_steps
-from donjons.core.chance import MASK, number
+from donjons.core.chance import MASK, mix, number
 from donjons.core.compiled import at, compiled
 from donjons.core.layout import Records
 from donjons.core.verbs import CHANCE, NOBODY
 
 UNSEEN: Final = -1  # the child of a step that was never followed
-WIDEST: Final = 24  # outcomes kept of one chance step; of more, the first that were drawn stand for all
+WIDEST: Final = 32  # outcomes of chance kept of one position; of more, the first that were drawn stand for all
 DEEPEST: Final = 400  # steps from the root
+EVEN: Final = 0.5  # what is expected before anything is known
+MARK_FACTOR: Final = 0x01000193
 SHARPNESS: Final = 3.0  # how much likelier the best-looking steps are tried
 
 NODES: Final = 0  # of `used`: nodes in use,
@@ -40,7 +42,7 @@ class Tree(NamedTuple):
     first: npt.NDArray[np.int32]  # [node] its first edge
     width: npt.NDArray[np.int32]  # [node] how many edges it has so far
     times: npt.NDArray[np.int32]  # [node] how often it was passed
-    steps: npt.NDArray[np.int32]  # [edge]
+    steps: npt.NDArray[np.int32]  # [edge] of chance: what tells the position it leads to from others
     child: npt.NDArray[np.int32]  # [edge] the node it leads to, or UNSEEN
     visits: npt.NDArray[np.int32]  # [edge]
     promise: npt.NDArray[np.float64]  # [edge] the share of trials it deserves at first sight
@@ -117,6 +119,35 @@ def follow(rules: Any, tree: Tree, node: int, edge: int) -> int:
         verbs.play(rules, at(tree.states, fresh), int(tree.steps[edge]))
         tree.child[edge] = settle(rules, tree)
     return int(tree.child[edge])
+
+
+@compiled
+def draw_on(rules: Any, tree: Tree, node: int, source: int) -> int:
+    """Let chance have its say until somebody is to act or the game is over: the edge to where that leads."""
+    tree.spare[TRIAL] = tree.states[node]
+    while verbs.actor(rules, at(tree.spare, TRIAL)) == CHANCE:
+        step = verbs.draw(rules, at(tree.spare, TRIAL), next_bits(tree, source))
+        verbs.play(rules, at(tree.spare, TRIAL), step)
+    mark = trial_mark(tree)
+    first, count = int(tree.first[node]), int(tree.width[node])
+    for edge in range(first, first + count):
+        if tree.steps[edge] == mark:
+            return edge
+    new_edge(tree, first + count, mark)
+    tree.width[node] = count + 1
+    tree.worths[first + count, :] = EVEN
+    tree.states[tree.used[NODES]] = tree.spare[TRIAL]
+    tree.child[first + count] = settle(rules, tree)
+    return first + count
+
+
+@compiled
+def trial_mark(tree: Tree) -> int:
+    """A number of 31 bits that is another one for another position, as good as always."""
+    mark = 0
+    for place in range(tree.spare_bytes.shape[1]):
+        mark = ((mark ^ int(tree.spare_bytes[TRIAL, place])) * MARK_FACTOR) & MASK
+    return mix(mark) >> 1
 
 
 @compiled
