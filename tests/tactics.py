@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-import numpy as np
-
 from donjons.core.game import Setting
 from donjons.core.layout import Records
 from donjons.core.match import Match
@@ -24,24 +22,32 @@ def turns(setting: Setting, state: Records, seat: int) -> Iterator[Records]:
             yield here
             continue
         for step in referee.legal(here, canonical=True):
-            there = here.copy()
-            referee.play(there, step)
+            there = after(setting, here, step)
             if there.tobytes() not in seen:
                 seen.add(there.tobytes())
                 waiting.append(there)
 
 
 def threat(setting: Setting, state: Records, seat: int, goal: Goal) -> float:
-    """How likely the dice let a seat, whose turn begins with chance, reach a goal within it."""
-    referee, likely = setting.referee, 0.0
-    if referee.actor(state) != CHANCE:
-        return 0.0
-    for outcome in referee.legal(state):
-        after = state.copy()
-        referee.play(after, outcome)
-        if any(goal(end) for end in turns(setting, after, seat)):
-            likely += referee.weight(state, outcome)
-    return likely
+    """How likely a seat can reach a goal within its next turn, whatever is left of the turn at hand."""
+    referee = setting.referee
+    actor = referee.actor(state)
+    if actor == NOBODY:
+        return float(goal(state))
+    if actor == CHANCE:
+        return sum(
+            referee.weight(state, outcome) * threat(setting, after(setting, state, outcome), seat, goal)
+            for outcome in referee.legal(state)
+        )
+    if actor == seat:
+        return float(any(goal(end) for end in turns(setting, state, seat)))
+    return min(threat(setting, end, seat, goal) for end in turns(setting, state, actor))
+
+
+def after(setting: Setting, state: Records, step: int) -> Records:
+    there = state.copy()
+    setting.referee.play(there, step)
+    return there
 
 
 def has_won(setting: Setting, seat: int) -> Goal:
@@ -51,9 +57,12 @@ def has_won(setting: Setting, seat: int) -> Goal:
     return goal
 
 
-def after_turn(match: Match, engine: Stepping) -> Records:
-    """The position when the engine has played its turn to the end."""
-    seat = match.actor
-    while match.actor == seat:
-        match.play(engine.choose(match))
-    return np.copy(match.state)
+def turn_of(match: Match, engine: Stepping) -> tuple[list[str], Records]:
+    """What the engine plays until chance or somebody else is to act, and where that leads."""
+    tokens: list[str] = []
+    setting, state = match.setting, match.state.copy()
+    while setting.referee.actor(state) == match.actor:
+        step = engine.step(state, len(match.line) + len(tokens), 0)
+        tokens.append(setting.game.write(setting, state, step))
+        setting.referee.play(state, step)
+    return tokens, state
