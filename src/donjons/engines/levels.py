@@ -1,15 +1,18 @@
 """Strengths and styles of play by name, for people who choose an opponent. Listing them needs no compiler.
 
 A level is a number of iterations of the tree search, so that it means the same on every machine; the lowest also play
-some of their steps at random. docs/engines.md says how far apart they were measured to be.
+some of their steps at random. Games differ in what thought is worth, so some have efforts of their own. docs/engines.md
+says how far apart the levels were measured to be.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from donjons.core.parameters import Language
+
+GREEDY = 0  # instead of iterations: plans its own turn to the end, as the greedy engine does
 
 
 @dataclass(frozen=True)
@@ -18,42 +21,60 @@ class Level:
 
     key: str
     title: Mapping[Language, str]
-    iterations: int
+    iterations: int  # or GREEDY
     whims: float = 0.0  # share of its steps that are drawn at random
     taste: tuple[int, ...] = ()  # what it cares for (core/taste.py), in hundredths; empty: as everybody
 
 
-LADDER = (
-    Level("serf", {"en": "Serf", "fr": "Serf"}, 1, 0.5),
-    Level("villein", {"en": "Villein", "fr": "Vilain"}, 1, 0.25),
-    Level("page", {"en": "Page", "fr": "Page"}, 1, 0.1),
-    Level("squire", {"en": "Squire", "fr": "Écuyer"}, 2),
-    Level("knight", {"en": "Knight", "fr": "Chevalier"}, 10),
-    Level("baron", {"en": "Baron", "fr": "Baron"}, 60),
-    Level("duke", {"en": "Duke", "fr": "Duc"}, 500),
-    Level("king", {"en": "King", "fr": "Roi"}, 4000),
-)
-"""From one that a child beats to the strongest."""
+TITLES: Mapping[str, Mapping[Language, str]] = {
+    "serf": {"en": "Serf", "fr": "Serf"},
+    "villein": {"en": "Villein", "fr": "Vilain"},
+    "page": {"en": "Page", "fr": "Page"},
+    "squire": {"en": "Squire", "fr": "Écuyer"},
+    "knight": {"en": "Knight", "fr": "Chevalier"},
+    "baron": {"en": "Baron", "fr": "Baron"},
+    "duke": {"en": "Duke", "fr": "Duc"},
+    "king": {"en": "King", "fr": "Roi"},
+}
+Efforts = Mapping[str, tuple[int, float]]  # level -> iterations and whims, from one that a child beats to the strongest
+
+BEGINNERS: Efforts = {"serf": (1, 0.5), "villein": (1, 0.25), "page": (1, 0.1)}
+USUAL: Efforts = {
+    **BEGINNERS,
+    "squire": (2, 0.0),
+    "knight": (16, 0.0),
+    "baron": (100, 0.0),
+    "duke": (600, 0.0),
+    "king": (4000, 0.0),
+}
+OTHERS: Mapping[str, Efforts] = {
+    "mironton": {
+        **BEGINNERS,
+        "squire": (GREEDY, 0.1),
+        "knight": (2, 0.0),
+        "baron": (16, 0.0),
+        "duke": (GREEDY, 0.03),
+        "king": (GREEDY, 0.0),
+    },
+}
+"""Games with efforts of their own: in Donjon Mironton whoever plans a whole turn wins more often than the search."""
 
 PERSONALITIES = (
-    Level("builder", {"en": "The builder", "fr": "Le bâtisseur"}, 60, taste=(100, 180, 100, 100)),
-    Level("raider", {"en": "The raider", "fr": "Le pillard"}, 60, taste=(100, 100, 300, 100)),
-    Level("blocker", {"en": "The blocker", "fr": "Le gêneur"}, 60, taste=(100, 100, 100, 300)),
-    Level("racer", {"en": "The racer", "fr": "Le coureur"}, 60, taste=(160, 60, 60, 60)),
+    Level("builder", {"en": "The builder", "fr": "Le bâtisseur"}, 100, taste=(100, 180, 100, 100)),
+    Level("raider", {"en": "The raider", "fr": "Le pillard"}, 100, taste=(100, 100, 300, 100)),
+    Level("blocker", {"en": "The blocker", "fr": "Le gêneur"}, 100, taste=(100, 100, 100, 300)),
+    Level("racer", {"en": "The racer", "fr": "Le coureur"}, 100, taste=(160, 60, 60, 60)),
 )
 """They think as long as a baron, and like other things."""
 
 WITH_TASTE = ("barons-2025", "barons-2024", "co-2023", "guerre")
 """Games whose `evaluate` has weights."""
 
-OTHER_ITERATIONS: Mapping[str, Mapping[str, int]] = {}
-"""Where a game's steps are worth more or less thought: game -> level -> iterations."""
-
 
 def levels(game: str) -> tuple[Level, ...]:
     """The levels of a game, the weakest first."""
-    other = OTHER_ITERATIONS.get(game, {})
-    return tuple(replace(level, iterations=other.get(level.key, level.iterations)) for level in LADDER)
+    efforts = OTHERS.get(game, USUAL)
+    return tuple(Level(key, TITLES[key], iterations, whims) for key, (iterations, whims) in efforts.items())
 
 
 def personalities(game: str) -> tuple[Level, ...]:

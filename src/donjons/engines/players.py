@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
 from typing import Protocol
 
 from donjons.core.chance import MASK, below, number, stream
@@ -11,7 +13,7 @@ from donjons.core.layout import Records
 from donjons.core.match import Match
 from donjons.engines import batch
 from donjons.engines.batch import Engine
-from donjons.engines.levels import levels, personalities
+from donjons.engines.levels import GREEDY, Level, levels, personalities
 from donjons.engines.names import KERNEL, SEARCH, check, is_program, plugged_in
 from donjons.engines.program import Program
 from donjons.engines.searcher import TREES, Budget, Searcher
@@ -45,26 +47,45 @@ class Whimsical(Stepping):
         return steps[below(len(steps), number(source, 2 * played + 1))]
 
 
-def engine(setting: Setting, name: str, seed: int = 0, threads: int = TREES) -> Stepping | None:
-    """The engine of our own that goes by this name, or None."""
+def engine(
+    setting: Setting,
+    name: str,
+    seed: int = 0,
+    threads: int = TREES,
+    clock: Callable[[], float] = time.perf_counter,
+) -> Stepping | None:
+    """The engine of our own that goes by this name, or None; `clock` tells the time to those with seconds to think."""
     if name in KERNEL:
         return Engine(setting, name, seed)
     for level in (*levels(setting.game.key), *personalities(setting.game.key)):
         if level.key == name:
-            searcher = Searcher(setting, Budget(level.iterations), seed, threads, level.taste)
-            return Whimsical(searcher, level.whims) if level.whims else searcher
+            player = thinker(setting, level, seed, threads)
+            return Whimsical(player, level.whims) if level.whims else player
     if budget := SEARCH.fullmatch(name):
         seconds, iterations = float(budget["seconds"] or 0), int(budget["iterations"] or 0)
-        return Searcher(setting, Budget(iterations, seconds), seed, threads)
+        return Searcher(setting, Budget(iterations, seconds), seed, threads, clock=clock)
     return None
 
 
-def player(setting: Setting, name: str, seed: int = 0, threads: int = TREES) -> Player:
+def thinker(setting: Setting, level: Level, seed: int, threads: int) -> Stepping:
+    """What a level is when it has no whims."""
+    if level.iterations == GREEDY:
+        return Engine(setting, "greedy", seed)
+    return Searcher(setting, Budget(level.iterations), seed, threads, level.taste)
+
+
+def player(
+    setting: Setting,
+    name: str,
+    seed: int = 0,
+    threads: int = TREES,
+    clock: Callable[[], float] = time.perf_counter,
+) -> Player:
     """The engine or bot of this name (see `names`), ready to play any seat of matches of this setting."""
     check(setting.game.key, name)
     if is_program(name):
         return Program(name)
-    ours = engine(setting, name, seed, threads)
+    ours = engine(setting, name, seed, threads, clock)
     return ours if ours is not None else bot(setting, name, seed)
 
 

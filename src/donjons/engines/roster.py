@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from donjons.core.parameters import Language
-from donjons.engines.levels import Level, levels, personalities
+from donjons.engines.levels import GREEDY, TITLES, Level, levels, personalities
 from donjons.engines.names import plugged_in
 
 
@@ -42,8 +42,19 @@ def roster(game: str) -> list[Offer]:
     return [*PLAIN, *ours, *(of_bot(name) for name in plugged_in())]
 
 
+def ladder() -> list[Offer]:
+    """The levels that every game has, each game with efforts of its own."""
+    count = len(TITLES)
+    return [
+        Offer(key, title, {"en": f"Level {number} of {count}.", "fr": f"Niveau {number} sur {count}."})
+        for number, (key, title) in enumerate(TITLES.items(), 1)
+    ]
+
+
 def of_level(level: Level) -> Offer:
     en, fr = f"Tree search, {level.iterations} a step", f"Recherche arborescente, {level.iterations} par coup"
+    if level.iterations == GREEDY:
+        en, fr = "Plans its own turn to the end", "Prévoit son tour jusqu'au bout"
     if level.whims:
         en, fr = f"{en}; {level.whims:.0%} of its steps at random", f"{fr} ; {level.whims:.0%} de ses coups au hasard"
     if level.taste:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache
@@ -49,7 +49,13 @@ class Searcher(Stepping):
     """One tree search. Its answers follow from the seed and from what it was asked before in the same game."""
 
     def __init__(
-        self, setting: Setting, budget: Budget, seed: int = 0, threads: int = TREES, taste: Sequence[int] = ()
+        self,
+        setting: Setting,
+        budget: Budget,
+        seed: int = 0,
+        threads: int = TREES,
+        taste: Sequence[int] = (),
+        clock: Callable[[], float] = time.perf_counter,
     ) -> None:
         super().__init__(setting, seed)
         self._rules = setting.rules.copy()
@@ -57,6 +63,7 @@ class Searcher(Stepping):
             self._rules["taste"] = taste
         self.budget = budget
         self.threads = threads
+        self._clock = clock
         count = min(TREES, threads) if budget.seconds else TREES if budget.iterations >= ALONE else 1
         nodes = LARGEST_TREE
         if budget.iterations:
@@ -96,7 +103,7 @@ class Searcher(Stepping):
         return 0
 
     def _search(self, state: Records, roots: list[int], seed: int, stop: threading.Event) -> None:
-        began = time.perf_counter()
+        began = self._clock()
 
         def think(number: int) -> None:
             tree, source = self._trees[number], stream(seed, 1 + number)
@@ -104,7 +111,7 @@ class Searcher(Stepping):
             while more > 0:
                 reached = grow(self._rules, state, roots[number], source, more, tree)
                 done += more
-                more = 0 if stop.is_set() else self._more(reached, done, time.perf_counter() - began)
+                more = 0 if stop.is_set() else self._more(reached, done, self._clock() - began)
 
         if self.threads == 1:
             for number in range(len(roots)):

@@ -10,8 +10,7 @@ from pydantic.fields import FieldInfo
 
 from donjons.core.game import Setting
 from donjons.core.parameters import Language, Parameters, bounds, write_value
-from donjons.engines.levels import LADDER
-from donjons.engines.roster import PLAIN, of_level
+from donjons.engines.roster import PLAIN, ladder
 from donjons.games import CATALOGUE, find
 from donjons.table.clock import ClockRule
 from donjons.web import messages
@@ -60,7 +59,7 @@ def engines() -> tuple[messages.EngineFacts, ...]:
     """Who can take a seat of any game: the levels from the strongest to the weakest, then the plain engines."""
     return tuple(
         messages.EngineFacts(key=offer.key, title=text(offer.title), about=text(offer.about))
-        for offer in (*map(of_level, reversed(LADDER)), *reversed(PLAIN))
+        for offer in (*reversed(ladder()), *reversed(PLAIN))
     )
 
 
