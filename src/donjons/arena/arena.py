@@ -40,10 +40,16 @@ class Outcome:
 
 
 def play_bout(setting: Setting, bout: Bout) -> Outcome:
-    """Play one game; every step goes through the rules, which refuse an illegal one."""
+    """Play one game; every step goes through the rules, which refuse an illegal one.
+
+    Engines have one thread each, and their seconds are those in which it works: a busy machine plays the same matches.
+    """
     own = replace(setting)  # a referee has scratch space: threads must not share one
     match = Match(own, stream(bout.seed, 0))
-    players = [player(own, name, stream(bout.seed, 1 + seat), threads=1) for seat, name in enumerate(bout.lineup)]
+    players = [
+        player(own, name, stream(bout.seed, 1 + seat), threads=1, clock=time.thread_time)
+        for seat, name in enumerate(bout.lineup)
+    ]
     steps, seconds = [0] * own.players, [0.0] * own.players
     while not match.over:
         seat = match.actor
