@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 
 from rich.console import Console
 
-from benchmarks import cores, fresh, measure, ours, peers, placement, report
+from benchmarks import cores, fresh, measure, ours, peers, placement, report, searches
 
 EXAMPLES = """\
 examples:
@@ -42,7 +42,7 @@ QUICK = Effort(3, 0.1, 0.3, core_rounds=3, core_batches=3, memory_games=300, fir
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(
         prog="python -m benchmarks",
-        description="Speed of random play side by side with catanatron and OpenSpiel, then cores, memory and start-up.",
+        description="Speed of random play and tree search beside catanatron and OpenSpiel, then cores, memory, starts.",
         epilog=EXAMPLES,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
@@ -69,10 +69,18 @@ def run(effort: Effort, say: Callable[[str], None]) -> report.Report:
         effort.seconds,
         lambda round_no: say(f"Playing at random, everybody in turn: round {round_no + 1} of {effort.rounds} ..."),
     )
+    searched = measure.race(
+        searches.contenders(),
+        effort.rounds,
+        effort.seconds,
+        lambda round_no: say(f"Searching, everybody in turn: round {round_no + 1} of {effort.rounds} ..."),
+    )
     say("The published study, beside a plain Python script ...")
     study = placement.compare(effort.rounds, effort.seconds)
     machine = replace(machine, load_after=report.load())
-    return report.Report(machine, effort.rounds, effort.seconds, results, found.missing, threads, memory, starts, study)
+    return report.Report(
+        machine, effort.rounds, effort.seconds, results, found.missing, threads, memory, starts, study, searched
+    )
 
 
 def main() -> int:

@@ -33,6 +33,12 @@ STEPS = {
 }
 
 
+ITERATION = (
+    "A way down the tree to a position that is new, and its value: donjons judges it after the turn and the answer to "
+    "it, OpenSpiel's C++ MCTS plays it out to the end at random."
+)
+
+
 @dataclass(frozen=True)
 class Machine:
     """Where and when it ran, and how busy the machine was."""
@@ -57,6 +63,7 @@ class Report:
     memory: Memory
     starts: list[Start]
     study: list[Result]  # the published study: ours, and a plain Python script
+    searches: list[Result]  # whose steps are iterations
 
 
 def this_machine() -> Machine:
@@ -104,11 +111,16 @@ def as_json(report: Report) -> dict[str, Any]:
             }
             for result in report.results
         ],
-        "ratios": [
-            {"of": our.contender.name, "to": their.contender.name, **asdict(ratio(our, their))}
-            for their in theirs
-            for our in ours
+        "ratios": _pairs(ours, theirs),
+        "searches": [
+            {
+                "program": result.contender.program,
+                "game": result.contender.game,
+                "iterations_per_cpu_second": asdict(result.speed),
+            }
+            for result in report.searches
         ],
+        "search_ratios": _pairs(*ours_and_theirs(report.searches)),
         "two_cores": asdict(report.cores),
         "memory_mib": asdict(report.memory),
         "starts_seconds": [asdict(start) for start in report.starts],
@@ -116,12 +128,24 @@ def as_json(report: Report) -> dict[str, Any]:
     }
 
 
+def _pairs(ours: list[Result], theirs: list[Result]) -> list[dict[str, Any]]:
+    return [
+        {"of": our.contender.name, "to": their.contender.name, **asdict(ratio(our, their))}
+        for their in theirs
+        for our in ours
+    ]
+
+
 def show(report: Report, console: Console) -> None:
     console.print(*_heading(report), sep="\n")
     console.print(_speeds(report.results))
     ours, theirs = ours_and_theirs(report.results)
     if theirs:
-        console.print(_ratios(ours, theirs))
+        console.print(_ratios("Steps per CPU-second of donjons, over those of its peers", ours, theirs))
+    console.print(_iterations(report.searches))
+    ours, theirs = ours_and_theirs(report.searches)
+    if theirs:
+        console.print(_ratios("Iterations per CPU-second of donjons, over those of OpenSpiel", ours, theirs))
     for sentence in report.missing:
         console.print(sentence, style="yellow", markup=False)
     console.print("\n[bold]What a step is[/]")
@@ -129,6 +153,7 @@ def show(report: Report, console: Console) -> None:
     for program, meaning in STEPS.items():
         if program in programs:
             console.print(Padding(f"{program}: {meaning}", (0, 0, 0, 2)), markup=False)
+    console.print("\n[bold]What an iteration is[/]", Padding(ITERATION, (0, 0, 0, 2)), sep="\n")
     console.print()
     console.print(_cores(report.cores), _memory(report.memory), placement.sentence(report.study), sep="\n")
     console.print(_starts(report.starts))
@@ -165,9 +190,22 @@ def _speeds(results: list[Result]) -> Table:
     return table
 
 
-def _ratios(ours: list[Result], theirs: list[Result]) -> Table:
+def _iterations(results: list[Result]) -> Table:
+    table = Table(title="Tree search on one core, in CPU time", title_justify="left")
+    for name in ("program", "game"):
+        table.add_column(name)
+    for name in ("iterations / s", "lowest - highest"):
+        table.add_column(name, justify="right", no_wrap=True)
+    for result in results:
+        contender, speed = result.contender, result.speed
+        span = f"{speed.low:,.0f} - {speed.high:,.0f}"
+        table.add_row(contender.program, contender.game, f"{speed.median:,.0f}", span)
+    return table
+
+
+def _ratios(title: str, ours: list[Result], theirs: list[Result]) -> Table:
     """A row for each of our games, which become more, and a column for each peer."""
-    table = Table(title="Steps per CPU-second of donjons, over those of its peers", title_justify="left")
+    table = Table(title=title, title_justify="left")
     table.add_column("", width=20)
     for their in theirs:
         game, _, players = their.contender.game.partition(", ")
