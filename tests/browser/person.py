@@ -27,12 +27,14 @@ class Person:
         self.board = page.get_by_role("group", name=re.compile("^(The board|Le plateau)$"))
         self.beginnings = self.board.get_by_role("button", name=words.can_begin)
         self.targets = self.board.get_by_role("button", name=re.compile(f", {words.can_lead}$"))
+        self.colours = self.hand.get_by_role("button", name=words.take)
         self.undo = self.hand.get_by_role("button", name=words.undo)
         self.actions = self.hand.get_by_role("group").get_by_role("button")
         self.where_to = self.hand.get_by_text(words.where_to)
         told = self.hand.filter(has=page.get_by_role("paragraph"))  # what the step would do
         self.play_button = told.get_by_role("button", name=words.play, disabled=False)
         self.end_button = self.hand.get_by_role("button", name=words.end_turn, exact=True)
+        self.end_anyway = self.hand.get_by_role("button", name=words.end_anyway)
         self.order_is_given = self.hand.get_by_role("button", name=words.order_is_given)
 
     def open(self, path: str = "/") -> None:
@@ -73,7 +75,7 @@ class Person:
 
     def take_colour(self) -> None:
         """In the draft: whichever start is offered first."""
-        self.hand.get_by_role("button", name=self.words.take).first.click()
+        self.colours.first.click()
         self.confirm()
 
     def take_step(self) -> None:
@@ -111,25 +113,34 @@ class Person:
         """Click a button that plays something, and wait until that is on the list of what happened."""
         before = self.steps()
         button.click()
+        self.wait_for_step(before)
+
+    def wait_for_step(self, before: int) -> None:
+        """Wait until the line of play is longer than it was before."""
         self.until(lambda: self.steps() > before)
 
+    def catch_up_with(self, other: Person) -> None:
+        """Wait until this page knows as much as another."""
+        self.until(lambda: self.steps() == other.steps())
+
     def end_turn(self) -> None:
-        """End the turn, whatever is left undone; others are to play, or have already played."""
-        later = self.page.get_by_text(f"{self.words.round} {self.round() + 1}", exact=True)
-        anyway = self.hand.get_by_role("button", name=self.words.end_anyway)
-        ended = self.others_turn.or_(self.over).or_(later)
+        """End the turn, whatever is left undone."""
+        if self.is_warned():
+            self.play_by(self.end_anyway)
+
+    def is_warned(self) -> bool:
+        """Ask for the end of the turn: does the page warn, or does the turn end?"""
+        before = self.steps()
         self.end_button.click()
-        expect(anyway.or_(ended).first).to_be_visible()
-        if anyway.count():
-            anyway.click()
-        expect(ended.first).to_be_visible()
+        self.until(lambda: self.end_anyway.count() > 0 or self.steps() > before)
+        return self.end_anyway.count() > 0
 
     def take_turn(self) -> None:
         """A whole turn: one step that begins on the board, and what belongs to it; in the draft, a colour."""
-        if self.round() == 0:
+        has_stepped = False
+        if self.is_offered_something() and self.colours.count():
             self.take_colour()
             return
-        has_stepped = False
         while self.is_offered_something() and not (has_stepped and self.end_button.count()):
             if self.can_step():
                 self.take_step()
@@ -141,7 +152,7 @@ class Person:
 
     def is_offered_something(self) -> bool:
         """Is it still one's turn? It waits until the page offers what can be done."""
-        offers = self.beginnings.or_(self.targets).or_(self.order_is_given).or_(self.end_button)
+        offers = self.colours.or_(self.beginnings).or_(self.targets).or_(self.order_is_given).or_(self.end_button)
         self.until(lambda: offers.count() > 0 or not self.hand.count())
         return self.hand.count() > 0
 

@@ -21,6 +21,8 @@ def test_two_browsers_by_links_and_a_spectator(visit: Visit) -> None:
         acting, other = next_to_act(acting, other)
         expect(spectator.page.get_by_text(f"Round {acting.round()}", exact=True)).to_be_visible()
         expect(spectator.hand).to_be_hidden()
+        for each in (other, spectator):
+            each.catch_up_with(acting)
         assert other.tiles() == acting.tiles() == spectator.tiles()
     expect(host.page.get_by_text("1 spectator")).to_be_visible()
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
 from browser.conftest import Visit
-from browser.person import Person
 
 
 def test_changed_numbers_are_shown_to_whoever_joins(visit: Visit) -> None:
@@ -49,23 +48,14 @@ def test_why_something_is_not_possible(visit: Visit) -> None:
 def test_the_warning_before_a_turn_ends_too_early_can_be_switched_off(visit: Visit) -> None:
     person = visit()
     person.play_against_the_computer()
-    warning = person.hand.get_by_text("You could still:")
-    while not warning.count():
+    while person.round() == 0:
+        person.take_turn()
         person.wait_for_turn()
-        end_plainly(person, warning)
+    while not person.is_warned():
+        person.wait_for_turn()
+    expect(person.hand.get_by_text("You could still:")).to_be_visible()
     person.hand.get_by_role("checkbox", name="Do not warn me again").check()
-    person.hand.get_by_role("button", name="End it anyway").click()
+    person.play_by(person.end_anyway)
     for _ in range(3):
         person.wait_for_turn()
-        end_plainly(person, warning)
-        expect(warning).to_be_hidden()
-
-
-def end_plainly(person: Person, warning: Locator) -> None:
-    """Only press the button, and wait for the next round or for the warning."""
-    before = person.round()
-    if before == 0:
-        person.take_turn()
-        return
-    person.end_button.click()
-    person.until(lambda: warning.count() > 0 or person.round() > before)
+        assert not person.is_warned()

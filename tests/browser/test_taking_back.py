@@ -12,16 +12,16 @@ from browser.person import next_to_act
 def test_a_step_of_ones_own_turn_can_be_undone(visit: Visit) -> None:
     person = visit()
     person.play_against_the_computer()
-    while not person.undo.count():
-        person.wait_for_turn()
-        before = person.tiles()
+    before, steps = person.tiles(), 0
+    while not (person.undo.count() and person.tiles() != before):
+        assert person.wait_for_turn()
+        before, steps = person.tiles(), person.steps()
         if person.round() and person.can_step():
             person.take_step()
         else:
             person.take_turn()
-    assert person.tiles() != before
     person.undo.click()
-    expect(person.undo).to_be_hidden()
+    person.until(lambda: person.steps() == steps)
     assert person.tiles() == before
 
 
