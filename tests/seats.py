@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from donjons.table.agreement import Agreement, Chair
 from donjons.table.clock import ClockRule
 from donjons.table.events import Event
@@ -66,7 +64,3 @@ def everything(table: Table) -> tuple[object, ...]:
         table.rematch,
         None if clocks is None else (tuple(clocks.left), clocks.running, clocks.since),
     )
-
-
-def tokens_of(events: Iterable[Event]) -> list[str]:
-    return [token for event in events for token in event.text.split()]
