@@ -27,7 +27,7 @@ class Person:
         self.board = page.get_by_role("group", name=re.compile("^(The board|Le plateau)$"))
         self.beginnings = self.board.get_by_role("button", name=words.can_begin)
         self.targets = self.board.get_by_role("button", name=re.compile(f", {words.can_lead}$"))
-        self.colours = self.hand.get_by_role("button", name=words.take)
+        self.colours = self.hand.get_by_role("button", name=re.compile(rf"\b{words.take}\b"))
         self.undo = self.hand.get_by_role("button", name=words.undo)
         self.actions = self.hand.get_by_role("group").get_by_role("button")
         self.where_to = self.hand.get_by_text(words.where_to)

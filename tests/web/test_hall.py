@@ -65,6 +65,33 @@ def test_whoever_brings_a_record_waits_for_its_game_only(tmp_path: Path, monkeyp
     asyncio.run(bring())
 
 
+def test_a_friend_who_comes_by_another_server_makes_nobody_late(tmp_path: Path) -> None:
+    """A server that has not yet heard of it reads what it missed, and the step is played."""
+    wish = NewTable(game="barons-2025", seats=[SeatWish(kind="here"), SeatWish(kind="link")])
+
+    async def meet() -> None:
+        stores = [Store(f"sqlite:///{tmp_path / 'tables.sqlite'}") for _ in range(2)]
+        here, there = (Hall(store, Thinkers(0), Warming(), idle_tables=3) for store in stores)
+        links = await here.make(wish)
+        host = await here.visit(links.host)
+        friend = await there.visit(links.seats[1].key or "")
+        assert host is not None
+        assert friend is not None
+        await friend.room.do(lambda: friend.room.table.join(friend.holder, now()))
+        acting = host if host.room.table.actor in host.holder.seats else friend
+        other, table = friend if acting is host else host, acting.room.table
+        await other.room.do(lambda: other.room.table.rename(other.holder, other.holder.seats[0], "Bob", now()))
+        token = table.match.legal()[0]
+        await acting.room.do(lambda: table.play(acting.holder, [token], now()), table.number)
+        assert token in table.match.tokens
+        assert "Bob" in [sitting.name for sitting in table.sittings]
+        for hall, store in zip((here, there), stores, strict=True):
+            hall.close()
+            store.close()
+
+    asyncio.run(meet())
+
+
 def test_two_who_open_a_table_at_once_find_one_another(tmp_path: Path) -> None:
     async def open_twice() -> None:
         store = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")

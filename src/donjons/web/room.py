@@ -1,7 +1,7 @@
 """A table that is open: its people's connections, its engines' turns, its clock. One event at a time.
 
 An event is made from what somebody wants, stored, applied and only then shown. When another process was faster the
-table catches up from the log, and whoever was late is told so.
+table catches up from the log; then it is made once more, or whoever is late now is told so.
 """
 
 from __future__ import annotations
@@ -83,19 +83,27 @@ class Room:
 
     # Events.
     async def do(self, wanted: Callable[[], Event | None], number: int | None = None) -> int:
-        """Carry out what somebody wants: store the event, apply it, show it. Returns the table's number then."""
+        """Carry out what somebody wants: store the event, apply it, show it. Returns the table's number then.
+
+        Whoever names the number of what he last saw is late if anything that matters has happened since.
+        """
         async with self._lock:
-            if number is not None and not self.table.changed <= number <= self.table.number:
-                raise refusal("late")
-            event = wanted()
-            if event is not None:
-                try:
-                    await self._store.append(self.table.agreement.id, event)
-                except Conflict:
-                    await self._catch_up()
-                    raise refusal("late") from None
-                self._apply([event])
+            while not await self._stored(wanted, number):
+                await self._catch_up()
             return self.table.number
+
+    async def _stored(self, wanted: Callable[[], Event | None], number: int | None) -> bool:
+        """False when another process has stored something that we have not yet heard of."""
+        if number is not None and not self.table.changed <= number <= self.table.number:
+            raise refusal("late")
+        event = wanted()
+        if event is not None:
+            try:
+                await self._store.append(self.table.agreement.id, event)
+            except Conflict:
+                return False
+            self._apply([event])
+        return True
 
     async def catch_up(self) -> None:
         """Another process has stored something: read it."""
@@ -157,12 +165,7 @@ class Room:
             return
         seed = int.from_bytes(table.agreement.dice.secret[:4], "big") ^ seat
         token = await self._thinkers.choose(table.match, engine, seed)
-
-        def play() -> Event | None:
-            is_current = table.number == number or (table.actor == seat and table.engine_of(seat) == engine)
-            return table.play_engine(seat, token, now()) if is_current else None
-
-        await self.do(play)
+        await self.do(lambda: table.play_engine(seat, token, now()), number)
 
     # Clocks.
     def _set_alarm(self) -> None:
