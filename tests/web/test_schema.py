@@ -13,6 +13,7 @@ from schemathesis.specs.openapi.checks import response_schema_conformance, statu
 from donjons.web.app import create_app
 from donjons.web.settings import Settings
 from guests import make_table
+from patience import PATIENCE
 
 CHECKS = [not_a_server_error, status_code_conformance, response_schema_conformance]
 schema = schemathesis.openapi.from_dict(create_app(Settings(database="")).openapi())
@@ -26,10 +27,12 @@ def key(address: str) -> str:
 @schema.parametrize()
 @settings(max_examples=40)
 def test_no_request_makes_the_server_fail(case: Any, address: str, key: str) -> None:
-    case.call_and_validate(base_url=address, headers={"authorization": f"Bearer {key}"}, checks=CHECKS)
+    case.call_and_validate(
+        base_url=address, headers={"authorization": f"Bearer {key}"}, checks=CHECKS, timeout=PATIENCE
+    )
 
 
 @schema.parametrize()
 @settings(max_examples=10)
 def test_nor_does_one_of_a_stranger(case: Any, address: str) -> None:
-    case.call_and_validate(base_url=address, checks=CHECKS)
+    case.call_and_validate(base_url=address, checks=CHECKS, timeout=PATIENCE)
