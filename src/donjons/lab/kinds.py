@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Protocol, cast
 import pydantic
 
 from donjons.core.parameters import Language
+from donjons.lab.published.model import PlacementStudy
 from donjons.lab.study import GameStudy
 
 if TYPE_CHECKING:
@@ -50,4 +51,7 @@ class StudyKind:
         return cast(Conduct, import_module(self.module))
 
 
-KINDS: Mapping[str, StudyKind] = {"games": StudyKind(GameStudy, "donjons.lab.games")}
+KINDS: Mapping[str, StudyKind] = {
+    "games": StudyKind(GameStudy, "donjons.lab.games"),
+    "placement": StudyKind(PlacementStudy, "donjons.lab.published.study"),
+}

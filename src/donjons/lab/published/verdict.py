@@ -45,6 +45,11 @@ class Judged:
         return all(verdict.agrees is not False for verdict in self.verdicts)
 
     @property
+    def judged_whole(self) -> bool:
+        """Were its modes and quantiles judged?"""
+        return any(verdict.cell.is_whole and verdict.agrees is not None for verdict in self.verdicts)
+
+    @property
     def deviation(self) -> float:
         """The largest deviation of the row, in standard errors of the run."""
         return max((verdict.deviation or 0.0 for verdict in self.verdicts), key=abs)
