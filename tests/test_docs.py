@@ -30,3 +30,9 @@ def test_links_between_the_documents_lead_somewhere() -> None:
     for page in [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("*/README.md")]:
         for link in re.findall(r"\]\(([^)#:]+)\)", page.read_text(encoding="utf-8")):
             assert (page.parent / link).exists(), f"{page.name}: {link}"
+
+
+def test_the_page_of_measures_is_that_of_the_registry() -> None:
+    import measures
+
+    assert measures.PAGE.read_text(encoding="utf-8") == measures.page(), "run: python docs/measures.py"

@@ -95,6 +95,6 @@ def standing(rules: Any, state: Any, out: Values) -> None:
 
 
 @verb
-def observe(rules: Any, state: Any, step: int, counts: Grid) -> None:
-    """Before a step is played: add what it is to counts[seat, ...], which are those of the game's `counted`."""
+def observe(rules: Any, before: Any, step: int, state: Any, counts: Grid) -> None:
+    """After a step, with the states before and after it: add what it was to counts[seat, ...], see `Game.counted`."""
     raise NotImplementedError

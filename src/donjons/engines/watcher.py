@@ -66,8 +66,8 @@ class Watcher:
         for index in range(count):
             one = self._room_for(1)
             self._watch(seed, first + index, self._script(seed, first + index), one)
-            for whole, part in zip(seen[:-2], one[:-2], strict=True):  # all but the room to try outcomes
-                whole[index] = part[0]
+            for name in Watched._fields[:-2]:  # all but the room to try outcomes
+                getattr(seen, name)[index] = getattr(one, name)[0]
         return seen
 
     def _room_for(self, count: int) -> Watched:

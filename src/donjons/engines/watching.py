@@ -23,6 +23,8 @@ SETUPS: Final = 1 << 40  # the streams of set-ups that several games share begin
 FORESEEN: Final = 6  # outcomes of one chance step that are all looked at
 CHOICES: Final = 1  # what is weighed beside: the number of legal steps,
 LUCK: Final = 2  # and what chance did for each seat
+TRIED: Final = 0  # the row of `spare` in which outcomes are tried
+BEFORE: Final = 1  # that of the state before a step
 
 
 class Watched(NamedTuple):
@@ -41,7 +43,7 @@ class Watched(NamedTuple):
     moments: npt.NDArray[np.int64]
     strides: npt.NDArray[np.int64]  # rounds from one moment to the next
     luck: npt.NDArray[np.float64]  # [game, seat] what chance added to the estimate of its payoff
-    spare: Records  # room to try outcomes,
+    spare: Records  # room to try outcomes, and for the state before a step,
     outcomes: npt.NDArray[np.int32]  # and to list them
 
 
@@ -60,7 +62,7 @@ def room_to_watch(games: int, state: np.dtype[Any], players: int, counted: int, 
         moments=np.zeros(games, np.int64),
         strides=np.ones(games, np.int64),
         luck=np.zeros((games, players)),
-        spare=np.zeros(1, state),
+        spare=np.zeros(BEFORE + 1, state),
         outcomes=np.zeros(most_steps, np.int32),
     )
 
@@ -100,13 +102,13 @@ def add_prospects(
     rules: Any, index: int, outcome: int, weight: float, place: int, bits: int, seen: Watched, room: Scratch
 ) -> None:
     """Add every seat's estimate after an outcome and the turn that a greedy seat makes of it, times a weight."""
-    seen.spare[0] = seen.states[index]
-    verbs.play(rules, at(seen.spare, 0), outcome)
-    if verbs.actor(rules, at(seen.spare, 0)) >= 0:
-        plan_turn(rules, seen.spare, 0, place, bits, room)
+    seen.spare[TRIED] = seen.states[index]
+    verbs.play(rules, at(seen.spare, TRIED), outcome)
+    if verbs.actor(rules, at(seen.spare, TRIED)) >= 0:
+        plan_turn(rules, seen.spare, TRIED, place, bits, room)
         verbs.evaluate(rules, at(room.states, BEST), room.payoffs)
     else:
-        verbs.evaluate(rules, at(seen.spare, 0), room.payoffs)
+        verbs.evaluate(rules, at(seen.spare, TRIED), room.payoffs)
     for seat in range(len(room.payoffs)):
         seen.luck[index, seat] += weight * room.payoffs[seat]
 
@@ -117,7 +119,6 @@ def watch_step(
 ) -> None:
     """What is to be seen of a step before it is played."""
     state = at(seen.states, index)
-    verbs.observe(rules, state, step, seen.counts[index])
     if actor == CHANCE:
         if weighed & LUCK and verbs.round_of(rules, state) > 0:
             weigh_chance(rules, index, step, place, bits, seen, room)
@@ -163,7 +164,9 @@ def watch_game(
         if actor >= 0 and actor != last and begun > 0:
             seen.turns[index] += 1
             last = actor
+        seen.spare[BEFORE] = seen.states[index]
         verbs.play(rules, state, step)
+        verbs.observe(rules, at(seen.spare, BEFORE), step, state, seen.counts[index])
         played += 1
         actor = verbs.actor(rules, state)
     seen.steps[index] = played

@@ -23,10 +23,10 @@ from donjons.games.barons import (
     view,
 )
 from donjons.games.barons import verbs as _verbs  # noqa: F401 (importing them registers them)
+from donjons.games.barons.counts import Count
 from donjons.games.barons.edition import Edition
 from donjons.games.barons.end import Ending, places_before
 from donjons.games.barons.facts import reading
-from donjons.games.barons.observe import Count
 from donjons.games.barons.refusals import Rule
 from donjons.games.barons.rules import Rules
 from donjons.games.barons.setup import skip_finished_phases

@@ -28,8 +28,8 @@ from donjons.games.guerre import (
     view_scene,
 )
 from donjons.games.guerre import verbs as _verbs  # noqa: F401 (importing them registers them)
+from donjons.games.guerre.counts import COUNTED
 from donjons.games.guerre.facts import reading
-from donjons.games.guerre.observe import Count
 from donjons.games.guerre.parameters import Guerre, rules_record
 from donjons.games.guerre.refusals import Rule
 from donjons.games.guerre.rules import Rules
@@ -42,7 +42,7 @@ EVENT_PHASES = (Phase.BID, Phase.TIE, Phase.REVEAL, Phase.EVENT, Phase.RECRUIT, 
 class GuerreDuPasse(Game):
     key = "guerre"
     parameters = Guerre
-    counted: ClassVar = tuple(count.name.lower() for count in Count)
+    counted: ClassVar = COUNTED
     endings: ClassVar = tuple(ending.name.lower() for ending in Ending if ending != Ending.NONE)
     most_steps: ClassVar = 91 * 9 + 2 * 50 + 1  # every road and every building
 

@@ -1,57 +1,22 @@
-"""What is counted of a game for those who study it (§14.2)."""
+"""What those who study the game read off each step (§14.2): the step, and the states before and after it."""
 
 from __future__ import annotations
 
-from enum import IntEnum
 from typing import Final
 
 from donjons.boards.roads import has
 from donjons.core.compiled import compiled
 from donjons.core.layout import Grid, Values
+from donjons.core.verbs import NOBODY
 from donjons.games.guerre.attack import is_protected
+from donjons.games.guerre.counts import TABLE, Count
+from donjons.games.guerre.observe_battle import count_battle
 from donjons.games.guerre.rules import Rules
-from donjons.games.guerre.state import NEUTRAL, PLACES, Phase, State
+from donjons.games.guerre.state import CROWN, NEUTRAL, NO_POPE, PLACES, POWERS, Building, Phase, State
 from donjons.games.guerre.steps import Kind, kind_of, number_of, other_of
 
 OPENING: Final = 20  # rounds
-TABLE: Final = 0  # the row of what concerns no seat alone
 SEAT_KINDS: Final = 16  # kinds of step, in the order of `Kind`, that a seat plays
-
-
-class Count(IntEnum):
-    """The columns: the steps by kind in the order of `Kind`, the faces of the event die, and what is asked in §14.2."""
-
-    CAPITAL = 0
-    VILLAGE = 1
-    BID = 2
-    RECRUIT = 3
-    YIELD = 4
-    STAY = 5
-    MOVE = 6
-    PASS = 7
-    ATTACK = 8
-    BUILD = 9
-    DONE = 10
-    PRESS = 11
-    RETREAT = 12
-    OCCUPY = 13
-    ELECT = 14
-    DECLINE = 15
-    EVENT_1 = 16
-    EVENT_2 = 17
-    EVENT_3 = 18
-    EVENT_4 = 19
-    EVENT_5 = 20
-    EVENT_6 = 21
-    TURN = 22
-    STUCK = 23  # turns in which no attack was possible
-    CAPTURE = 24  # attacks on neutral places
-    OPENING_ATTACK = 25  # the same in the opening
-    OPENING_CAPTURE = 26
-    FIRST_BATTLE = 27  # of the table: the round of the first attack on a house, 0 when there was none
-    NEUTRAL_10 = 28  # of the table: neutral places after so many rounds
-    NEUTRAL_20 = 29
-    NEUTRAL_30 = 30
 
 
 @compiled
@@ -62,40 +27,99 @@ def influence_shown(rules: Rules, state: State, out: Values) -> None:
 
 
 @compiled
-def count_step(rules: Rules, state: State, step: int, counts: Grid) -> None:
+def count_step(rules: Rules, before: State, step: int, state: State, counts: Grid) -> None:
     kind = kind_of(step)
     if kind < SEAT_KINDS:
-        counts[state.seat, kind] += 1
-    elif kind == Kind.EVENT_DIE:
+        counts[before.seat, kind] += 1
+    if kind == Kind.EVENT_DIE:
         counts[TABLE, Count.EVENT_1 + number_of(step) - 1] += 1
-        count_neutral_places(state, counts)
-    if state.phase == Phase.ACT and kind < SEAT_KINDS:
-        counts[state.seat, Count.TURN] += 1
-        if not can_attack(rules, state):
-            counts[state.seat, Count.STUCK] += 1
+        count_round(rules, before, counts)
+    if before.phase == Phase.ACT and kind < SEAT_KINDS:
+        count_turn(rules, before, step, counts)
+    if before.phase == Phase.BID or before.phase == Phase.TIE:
+        count_auction(rules, before, step, state, counts)
+    count_battle(rules, before, kind, number_of(step), state, counts)
+    count_fortunes(rules, before, state, counts)
+
+
+@compiled
+def count_turn(rules: Rules, before: State, step: int, counts: Grid) -> None:
+    """What a turn was used for: an attack, a building, a pass."""
+    seat = int(before.seat)
+    kind = kind_of(step)
+    counts[seat, Count.TURN] += 1
+    if not can_attack(rules, before):
+        counts[seat, Count.STUCK] += 1
     if kind == Kind.ATTACK:
-        count_attack(state, state.owner[other_of(step)], counts)
+        count_attack(before, before.owner[other_of(step)], counts)
+    elif kind == Kind.BUILD:
+        counts[seat, Count.FORTRESS + number_of(step) - Building.FORTRESS] += 1
 
 
 @compiled
-def count_attack(state: State, owner: int, counts: Grid) -> None:
-    is_capture = 1 if owner == NEUTRAL else 0
-    counts[state.seat, Count.CAPTURE] += is_capture
-    if state.round_no <= OPENING:
-        counts[state.seat, Count.OPENING_ATTACK] += 1
-        counts[state.seat, Count.OPENING_CAPTURE] += is_capture
+def count_attack(before: State, owner: int, counts: Grid) -> None:
+    seat = int(before.seat)
+    is_capture = owner == NEUTRAL
+    counts[seat, Count.CAPTURE] += is_capture
+    counts[seat, Count.CROWN_ATTACK] += owner == CROWN
+    if before.round_no <= OPENING:
+        counts[seat, Count.OPENING_ATTACK] += 1
+        counts[seat, Count.OPENING_CAPTURE] += is_capture
     if owner >= 0 and counts[TABLE, Count.FIRST_BATTLE] == 0:
-        counts[TABLE, Count.FIRST_BATTLE] = state.round_no
+        counts[TABLE, Count.FIRST_BATTLE] = before.round_no
 
 
 @compiled
-def count_neutral_places(state: State, counts: Grid) -> None:
-    """As a round begins: the neutral places at the end of the one before, where that is asked."""
-    ended = state.round_no - 1
+def count_round(rules: Rules, before: State, counts: Grid) -> None:
+    """As a round begins: who holds what, and how the one before left the map."""
+    for power in range(POWERS):
+        if before.holder[power] != NOBODY:
+            counts[before.holder[power], Count.HELD_CROWN + power] += 1
+    for seat in range(rules.players):
+        counts[seat, Count.AT_CAP] += before.alive[seat] != 0 and before.gold[seat] >= rules.gold_cap
+    ended = before.round_no - 1
     if ended == 10 or ended == 20 or ended == 30:
         for place in range(PLACES):
-            if state.owner[place] == NEUTRAL:
+            if before.owner[place] == NEUTRAL:
                 counts[TABLE, Count.NEUTRAL_10 + ended // 10 - 1] += 1
+    if ended == OPENING:
+        note_leaders(rules, before, counts)
+
+
+@compiled
+def note_leaders(rules: Rules, state: State, counts: Grid) -> None:
+    most = 0
+    for seat in range(rules.players):
+        most = max(most, int(state.influence[seat]))
+    for seat in range(rules.players):
+        counts[seat, Count.LED_20] = state.influence[seat] == most
+
+
+@compiled
+def count_auction(rules: Rules, before: State, step: int, state: State, counts: Grid) -> None:
+    """Bids of nothing, and what was paid for a power by whoever now holds it."""
+    kind = kind_of(step)
+    if kind == Kind.BID and number_of(step) == 0:
+        counts[before.seat, Count.ZERO_BID] += 1
+    if kind == Kind.TIE_DIE:
+        counts[TABLE, Count.TIE] += 1
+    holder = int(state.holder[before.power])
+    if holder != NOBODY:
+        paid = before.gold[holder] - state.gold[holder]
+        if paid > 0 or before.holder[before.power] != holder:
+            counts[holder, Count.WON_CROWN + before.power] += 1
+            counts[holder, Count.PAID_CROWN + before.power] += paid
+
+
+@compiled
+def count_fortunes(rules: Rules, before: State, state: State, counts: Grid) -> None:
+    """Gold that came in, popes that fell, houses that are out."""
+    for seat in range(rules.players):
+        counts[seat, Count.EARNED] += max(0, state.gold[seat] - before.gold[seat])
+        if before.pope_place[seat] != NO_POPE and state.pope_place[seat] == NO_POPE:
+            counts[seat, Count.POPE_LOST] += 1
+        if before.alive[seat] and not state.alive[seat]:
+            counts[seat, Count.OUT] = before.round_no
 
 
 @compiled

@@ -245,5 +245,5 @@ def standing(rules: Rules, state: State, out: Values) -> None:
 
 
 @implements(verbs.observe, STATE)
-def observe(rules: Rules, state: State, step: int, counts: Grid) -> None:
-    count_step(rules, state, step, counts)
+def observe(rules: Rules, before: State, step: int, state: State, counts: Grid) -> None:
+    count_step(rules, before, step, state, counts)

@@ -46,6 +46,6 @@ def level_shown(rules: Rules, state: State, out: Values) -> None:
 
 
 @compiled
-def count_step(state: State, step: int, counts: Grid) -> None:
+def count_step(before: State, step: int, counts: Grid) -> None:
     if kind_of(step) <= Kind.DONE:
-        counts[state.seat, kind_of(step)] += 1
+        counts[before.seat, kind_of(step)] += 1

@@ -1,0 +1,86 @@
+"""What is read off the battles between houses: their sizes, cards and dice, and what they cost (§14.2)."""
+
+from __future__ import annotations
+
+from donjons.core.compiled import compiled
+from donjons.core.layout import Grid
+from donjons.games.guerre.battle import is_manned
+from donjons.games.guerre.cards import cards_in
+from donjons.games.guerre.counts import (
+    BATTLES,
+    BATTLES_WON,
+    CARDS_DEFENDED,
+    CARDS_DRAWN,
+    CARDS_HELD,
+    CARDS_WON,
+    MOST,
+    Count,
+)
+from donjons.games.guerre.rules import Rules
+from donjons.games.guerre.state import CARDS, PLACES, Phase, State
+from donjons.games.guerre.steps import Kind
+
+
+@compiled
+def count_battle(rules: Rules, before: State, kind: int, number: int, state: State, counts: Grid) -> None:
+    """A step of a battle: cards, dice, clashes, its end."""
+    if before.sent == 0 or not is_manned(before):
+        return
+    attacker, defender = int(before.seat), int(before.owner[before.target])
+    if kind == Kind.CARD:
+        is_attackers = cards_in(before.att_drawn) < before.sent
+        if is_attackers:
+            counts[attacker, CARDS_DRAWN + number] += 1
+        else:
+            counts[defender, CARDS_DEFENDED + number] += 1
+        count_dice(attacker, defender, state, counts)
+    if kind == Kind.CLASH or (kind == Kind.DEFENCE_DIE and state.phase != Phase.ROLL_D):
+        counts[attacker, Count.CLASH] += 1
+    if state.sent == 0:
+        close_battle(before, attacker, defender, state, counts)
+
+
+@compiled
+def count_dice(attacker: int, defender: int, state: State, counts: Grid) -> None:
+    """When all cards are drawn: the dice they are worth."""
+    if state.sent == 0:
+        counts[attacker, Count.ZEROS] += 1
+    elif state.phase != Phase.DRAW:
+        counts[attacker, Count.ATTACK_DICE] += state.att_pool
+        counts[defender, Count.DEFENCE_DICE] += state.def_pool
+
+
+@compiled
+def close_battle(before: State, attacker: int, defender: int, state: State, counts: Grid) -> None:
+    """A battle is over: who won it, and how many tokens it has cost."""
+    target = int(before.target)
+    is_won = state.owner[target] == attacker
+    size = battle_of(before.sent, before.tokens[target])
+    counts[attacker, Count.BATTLE] += 1
+    counts[attacker, BATTLES + size] += 1
+    if is_won:
+        counts[attacker, Count.BATTLE_WON] += 1
+        counts[attacker, BATTLES_WON + size] += 1
+    for card in range(CARDS):
+        if is_won:
+            counts[attacker, CARDS_WON + card] += before.att_drawn[card]
+        else:
+            counts[defender, CARDS_HELD + card] += before.def_drawn[card]
+    counts[attacker, Count.LOST_ATTACKING] += tokens_of(before, attacker) - tokens_of(state, attacker)
+    counts[defender, Count.LOST_DEFENDING] += tokens_of(before, defender) - tokens_of(state, defender)
+
+
+@compiled
+def battle_of(sent: int, met: int) -> int:
+    """The column of battles of this size."""
+    return (min(sent, MOST) - 1) * MOST + max(min(met, MOST), 1) - 1
+
+
+@compiled
+def tokens_of(state: State, seat: int) -> int:
+    """All tokens of a seat on the map."""
+    tokens = 0
+    for place in range(PLACES):
+        if state.owner[place] == seat:
+            tokens += state.tokens[place]
+    return tokens
