@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 
 from rich.console import Console
 
-from benchmarks import cores, fresh, measure, ours, peers, placement, report, searches
+from benchmarks import cores, fresh, measure, ours, peers, placement, report, searches, studying
 
 EXAMPLES = """\
 examples:
@@ -77,9 +77,21 @@ def run(effort: Effort, say: Callable[[str], None]) -> report.Report:
     )
     say("The published study, beside a plain Python script ...")
     study = placement.compare(effort.rounds, effort.seconds)
+    say("Studies: greedy games of every game, and their memory ...")
+    studies = studying.compare(effort.core_rounds, effort.seconds)
     machine = replace(machine, load_after=report.load())
     return report.Report(
-        machine, effort.rounds, effort.seconds, results, found.missing, threads, memory, starts, study, searched
+        machine,
+        effort.rounds,
+        effort.seconds,
+        results,
+        found.missing,
+        threads,
+        memory,
+        starts,
+        study,
+        searched,
+        studies,
     )
 
 

@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.table import Table
 
-from benchmarks import placement
+from benchmarks import placement, studying
 from benchmarks.cores import Cores, available
 from benchmarks.fresh import Memory, Start
 from benchmarks.measure import Result, Spread, ratio
@@ -64,6 +64,7 @@ class Report:
     starts: list[Start]
     study: list[Result]  # the published study: ours, and a plain Python script
     searches: list[Result]  # whose steps are iterations
+    studying: studying.Studying
 
 
 def this_machine() -> Machine:
@@ -125,6 +126,10 @@ def as_json(report: Report) -> dict[str, Any]:
         "memory_mib": asdict(report.memory),
         "starts_seconds": [asdict(start) for start in report.starts],
         "published_study_trials_per_cpu_second": {one.contender.program: asdict(one.speed) for one in report.study},
+        "greedy_games_per_cpu_second": {
+            one.contender.game: one.speed.median / one.steps_per_game for one in report.studying.greedy
+        },
+        "study_mib_and_cores": asdict(report.studying.weight),
     }
 
 
@@ -156,6 +161,7 @@ def show(report: Report, console: Console) -> None:
     console.print("\n[bold]What an iteration is[/]", Padding(ITERATION, (0, 0, 0, 2)), sep="\n")
     console.print()
     console.print(_cores(report.cores), _memory(report.memory), placement.sentence(report.study), sep="\n")
+    console.print(*studying.lines(report.studying), sep="\n")
     console.print(_starts(report.starts))
 
 
