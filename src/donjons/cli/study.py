@@ -85,6 +85,39 @@ def run(
 
 
 @app.command()
+def tune(
+    file: StudyPath,
+    folder: Folder = None,
+    workers: Annotated[int | None, typer.Option(help="Games at a time (default: one per core).", min=1)] = None,
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    """Search for parameters that meet your targets, and write the best as a rule file.
+
+    The study file says in [tune] which parameters may take which values, and in [[tune.target]] what figures should be.
+    Many combinations are tried in a few games each; the best are confirmed in many fresh ones. Stop it at any moment:
+    the same command goes on.
+
+    Examples:
+
+    - `donjons study tune studies/co-2023-tuning.toml`
+    - `donjons play --rules studies/co-2023-tuning/tuned-2.toml`
+    """
+    from donjons.lab.running import How
+    from donjons.lab.tune.conduct import run as run_tuning
+
+    if find_spec("optuna") is None:
+        raise NotFound("tuning needs the package optuna: pip install 'donjons[lab]'.")
+    read, chosen = read_file(file), language(lang)
+    how = How(workers=workers or os.cpu_count() or 1)
+    with stopping(how.stop), progress_of(how, WORDS[chosen]):
+        outcome = run_tuning(read, folder or results_of(file), how, chosen)
+    tell(outcome, as_json)
+    if not outcome.complete:
+        raise typer.Exit(130)
+
+
+@app.command()
 def report(
     file: StudyPath,
     folder: Folder = None,
@@ -137,7 +170,7 @@ def compare(
         print_json([row.figures() for row in found])
         return
     for line in said(found, chosen):
-        out.print(Text(line))
+        out.print(Text(line), soft_wrap=True)
 
 
 @app.command()

@@ -10,6 +10,7 @@ from pydantic import Field
 
 from donjons.core.parameters import Language
 from donjons.lab.columns import Pace
+from donjons.lab.tune.model import Tuning
 
 Value = bool | int | float | str | list[bool | int | float | str]
 
@@ -73,6 +74,9 @@ class GameStudy(pydantic.BaseModel, frozen=True, extra="forbid"):
     """Every combination of these is a cell; the first of each is what the others are compared with."""
     variant: Sequence[Mapping[str, Value]] = ()
     """Named combinations (`name` and parameters), each a cell; the first is what the others are compared with."""
+
+    tune: Tuning | None = None
+    """What `donjons study tune` searches for."""
 
     def look_ahead(self) -> list[int]:
         """How many games have been played at each look: all at once, or doubling up to `games`."""

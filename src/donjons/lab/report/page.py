@@ -217,7 +217,7 @@ def reading(study: GameStudy, findings: Findings, language: Language) -> Markup:
     return tag("section", tag("h2", words["how"]), *parts)
 
 
-def repeating(name: str, text: str, manifest: Mapping[str, Any], language: Language) -> Markup:
+def repeating(name: str, text: str, manifest: Mapping[str, Any], language: Language, command: str = "run") -> Markup:
     words = WORDS[language]
     version = words["version"].format(
         version=manifest["donjons"], sources=manifest["sources"], seed=manifest["seed"], written=manifest["written"]
@@ -226,7 +226,7 @@ def repeating(name: str, text: str, manifest: Mapping[str, Any], language: Langu
         "footer",
         tag("h2", words["repeat"]),
         tag("p", words["repeating"]),
-        tag("pre", f"donjons study run {name}.toml"),
+        tag("pre", f"donjons study {command} {name}.toml"),
         details(words["file"], tag("pre", text)),
         tag("p", words["data"], class_="note"),
         tag("p", version, class_="note"),

@@ -1,0 +1,1 @@
+"""Tuning: parameters are searched for that meet the designer's targets."""
