@@ -25,7 +25,7 @@ def test_axe_finds_no_violation(visit: Visit, light: str) -> None:
     person = visit(color_scheme=light)
     page = person.page
     person.open()
-    expect(page.get_by_role("article")).to_have_count(4)
+    expect(page.get_by_role("article")).to_have_count(5)
     assert violations(page) == []
 
     page.get_by_text("Import a game").click()

@@ -125,6 +125,6 @@ export interface Face<V extends View = View, C = Chart | null, M extends Motion<
   looks?(choice: Choice): boolean;
   /** Does this step open a fight whose odds are worth asking for? */
   weighs?(choice: Choice): boolean;
-  /** Does the desk show this step? Then the hand makes no button of it. */
+  /** Does the desk, or the board alone, show this step? Then the hand makes no button of it. */
   atDesk?(choice: Choice): boolean;
 }

@@ -14,8 +14,8 @@ import { motion, type Walking } from './walking';
 import { en } from './words/en';
 import { fr } from './words/fr';
 
-/** What the desk shows itself: families, purchases, magic items. */
-const AT_DESK = ['family', 'hire', 'boss', 'stray', 'trap', 'mtrap', 'penta'];
+/** What the desk shows itself: families, purchases, magic items, and what the group at hand does without moving. */
+const AT_DESK = ['family', 'hire', 'boss', 'stray', 'trap', 'mtrap', 'penta', 'pick', 'drop', 'stay'];
 
 export const face: Face<MirontonView, MirontonChart, Walking> = {
   Art,
