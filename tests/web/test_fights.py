@@ -24,7 +24,7 @@ def test_a_fight_is_weighed_then_fought_in_one_go(address: str) -> None:
             both.play(token)
         token = "EUUxSTO.2" if "EUU" in {choice.origin for choice in both.state.choices} else "STOxEUU.2"
         offered = [choice.first for choice in both.state.choices if choice.token == token]
-        assert offered == [["-"]]
+        assert offered == [("-",)]
         weighed = both.ask("weigh", tokens=[token, "/"], after=["-"])
         assert isinstance(weighed, Weighed)
         fight, pause = weighed.odds

@@ -281,7 +281,7 @@ Then = Literal["same", "chance", "other", "over"]
 class Choice(Step):
     """A legal step. When `then` is not "same" the page asks before it plays it."""
 
-    first: list[str] = []  # steps that are played before it, as one with it; choices may differ by these alone
+    first: tuple[str, ...] = ()  # steps that are played before it, as one with it; choices may differ by these alone
     then: Then
 
 

@@ -6,7 +6,7 @@ Where a game has no secrets all readers see the same position, which is computed
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, fields
 from functools import cached_property
 from typing import Any, TypeVar
 
@@ -22,6 +22,7 @@ from donjons.table.table import Table, try_token
 from donjons.web import messages
 from donjons.web.messages import Chart, View
 
+GESTURE = tuple(field.name for field in fields(Gesture))  # asdict would copy each value deeply, for every choice
 MOST_VIEWS = 40  # positions sent along with one update
 ENDED = {
     "en": "The players agreed to end the game here.",
@@ -174,7 +175,7 @@ class Showing:
             tokens.append(self.game.write(self.setting, state, step))
             actor = self.setting.referee.next_actor(state, step)
         then = who_then(actor, match.actor)
-        return messages.Choice(**_fields(shortcut.gesture, tokens[-1]), first=tokens[:-1], then=then)
+        return messages.Choice(**_fields(shortcut.gesture, tokens[-1]), first=tuple(tokens[:-1]), then=then)
 
     def _gesture(self, state: Records, step: int, token: str | None = None) -> dict[str, object]:
         gesture = self.game.gesture(self.setting, state, step)
@@ -378,7 +379,7 @@ class Showing:
 
 def _fields(gesture: Gesture, token: str) -> dict[str, object]:
     """The fields of a step, as messages name them."""
-    return {"token": token, **asdict(gesture)}
+    return {"token": token} | {name: getattr(gesture, name) for name in GESTURE}
 
 
 def who_then(actor: int, seat: int) -> messages.Then:
