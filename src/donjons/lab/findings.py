@@ -136,15 +136,18 @@ def compare_games(
 
 
 def disagreements(told: Sequence[Told], comparisons: Sequence[Comparison]) -> Iterator[Disagreement]:
-    """Claims that the repetition does not bear out: it claims the contrary, or cannot claim it either way.
+    """What the repetition does not bear out.
 
-    A seat favoured with one strength and not with the other, a change that helps with one and hurts with the other.
+    A seat favoured with one strength and not with the other, a change that helps with one and hurts with the other, a
+    main figure whose intervals do not meet.
     """
     for index, one in enumerate(told):
         if one.cell.repeats is not None:
             for was, now in zip(told[one.cell.repeats].balance, one.balance, strict=False):
                 if contradict(was, now):
                     yield Disagreement(one.cell.repeats, index, was.key)
+            for key in apart(told[one.cell.repeats], one):
+                yield Disagreement(one.cell.repeats, index, key)
     claims = {(row.first, row.second): row.differences for row in comparisons}
     for row in comparisons:
         first, second = told[row.first].cell.repeats, told[row.second].cell.repeats
@@ -154,6 +157,15 @@ def disagreements(told: Sequence[Told], comparisons: Sequence[Comparison]) -> It
         for difference in row.differences:
             if difference.key in ours and contradict(ours[difference.key], difference):
                 yield Disagreement(second, row.second, difference.key)
+
+
+def apart(was: Told, now: Told) -> Iterator[str]:
+    """The main figures whose intervals do not meet."""
+    for figures in was.figures.values():
+        for one in figures:
+            other = now.figure(one.key) if one.is_main else None
+            if other and (other.high < one.low or one.high < other.low):
+                yield one.key
 
 
 def contradict(first: Difference, second: Difference) -> bool:

@@ -9,7 +9,7 @@ from donjons.core.parameters import Language
 from donjons.games import listed
 from donjons.lab.columns import Kind
 from donjons.lab.comparing import Difference, Verdict
-from donjons.lab.findings import Comparison, Findings, Told
+from donjons.lab.findings import Comparison, Disagreement, Findings, Told
 from donjons.lab.study import GameStudy
 from donjons.lab.words import change, count, estimated, figure, said_of, varying
 
@@ -39,8 +39,10 @@ SENTENCES = {
         "changes": "What the changes do",
         "against": "{second} instead of {first}",
         "agree": "Played again by {bots}, nothing of this is contradicted.",
-        "disagree": "Careful: played by {bots}, {titles} tell another story. Do not build on that figure.",
-        "more": "{more} more comparisons stand in the report.",
+        "disagree": "Careful: with {bots} some figures are different. They depend on who plays, so do not build on "
+        "them:",
+        "both": "{where}: {title}, {first} {was}, {second} {now}.",
+        "more": "{more} more stand in the report.",
     },
     "fr": {
         "scope": "{games} parties de {title} ont été jouées et mesurées, dans {cells} ({bots}).",
@@ -63,9 +65,10 @@ SENTENCES = {
         "changes": "Ce que font les changements",
         "against": "{second} au lieu de {first}",
         "agree": "Rejoué par {bots}, rien de tout cela n'est contredit.",
-        "disagree": "Prudence : joué par {bots}, {titles} racontent une autre histoire. Ne bâtissez rien sur ce "
-        "chiffre.",
-        "more": "{more} autres comparaisons sont dans le rapport.",
+        "disagree": "Prudence : avec {bots}, des chiffres changent. Ils dépendent de qui joue, ne bâtissez rien "
+        "dessus :",
+        "both": "{where} : {title}, {first} {was}, {second} {now}.",
+        "more": "{more} autres sont dans le rapport.",
     },
 }
 
@@ -218,9 +221,25 @@ def of_repetition(study: GameStudy, findings: Findings, language: Language) -> I
     if not findings.disagreements:
         yield words["agree"].format(bots=study.repeat_with)
         return
-    titles = {}
-    for one in findings.disagreements:
-        found = findings.cells[one.cell].figure(one.key)
-        if found:
-            titles[one.key] = found.title[language].lower()
-    yield words["disagree"].format(bots=study.repeat_with, titles=", ".join(titles.values()))
+    yield words["disagree"].format(bots=study.repeat_with)
+    names = varying([told.cell for told in findings.cells if told.cell.repeats is None])
+    told = list(dict.fromkeys(disagreement(findings, one, names, language) for one in findings.disagreements))
+    yield from told[:MOST_COMPARISONS]
+    if len(told) > MOST_COMPARISONS:
+        yield words["more"].format(more=len(told) - MOST_COMPARISONS)
+
+
+def disagreement(findings: Findings, one: Disagreement, names: list[str], language: Language) -> str:
+    """A figure as both strengths of bots have it."""
+    cell, other = findings.cells[one.cell], findings.cells[one.repeat]
+    was, now = cell.figure(one.key), other.figure(one.key)
+    assert was is not None
+    assert now is not None
+    return SENTENCES[language]["both"].format(
+        where=said_of(cell.cell, names, language),
+        title=was.title[language].lower(),
+        was=estimated(was, language),
+        now=estimated(now, language),
+        first=cell.cell.label()["bots"],
+        second=other.cell.label()["bots"],
+    )

@@ -8,7 +8,6 @@ from typing import Any
 
 from donjons.core.parameters import Language
 from donjons.games import listed
-from donjons.lab.cells import Cell
 from donjons.lab.columns import Kind, Measure
 from donjons.lab.comparing import Difference
 from donjons.lab.estimates import Estimate
@@ -17,7 +16,7 @@ from donjons.lab.report.charts import forest, histograms, intervals, same_kind
 from donjons.lab.report.markup import Markup, details, figure, items, join, table, tag
 from donjons.lab.report.words import WORDS
 from donjons.lab.study import GameStudy, in_language
-from donjons.lab.summary import Part, against
+from donjons.lab.summary import Part, against, disagreement
 from donjons.lab.words import change, count, interval, said_of, varying
 from donjons.lab.words import figure as written
 
@@ -199,11 +198,7 @@ def repetition(study: GameStudy, findings: Findings, language: Language) -> Mark
     if not findings.disagreements:
         return tag("section", title, tag("p", words["agrees"]))
     names = varying([told.cell for told in findings.cells if told.cell.repeats is None])
-    lines = []
-    for one in findings.disagreements:
-        cell: Cell = findings.cells[one.cell].cell
-        found = findings.cells[one.cell].figure(one.key)
-        lines.append(f"{said_of(cell, names, language)} — {found.title[language] if found else one.key}")
+    lines = dict.fromkeys(disagreement(findings, one, names, language) for one in findings.disagreements)
     sentence = words["disagrees"].format(bots=study.repeat_with)
     return tag("section", title, tag("div", tag("p", sentence), items(lines), class_="warning"))
 

@@ -31,7 +31,7 @@ WORDS: dict[Language, dict[str, str]] = {
         "(equivalence test); finding no difference is not enough.",
         "repetition": "Played again by {bots}",
         "agrees": "Every claim was looked for again with these bots; none is contradicted.",
-        "disagrees": "These claims are contradicted by the games of {bots}. They say more about the bots than about "
+        "disagrees": "These figures are not the same in the games of {bots}. They say more about the bots than about "
         "the game:",
         "how": "How to read this",
         "reading": "A dot is what the games showed; the line around it is the interval that holds the truth {percent} "
@@ -74,8 +74,8 @@ WORDS: dict[Language, dict[str, str]] = {
         "(test d'équivalence) ; ne pas trouver de différence ne suffit pas.",
         "repetition": "Rejoué par {bots}",
         "agrees": "Chaque affirmation a été cherchée à nouveau avec ces robots ; aucune n'est contredite.",
-        "disagrees": "Les parties de {bots} contredisent ces affirmations. Elles en disent plus sur les robots que "
-        "sur le jeu :",
+        "disagrees": "Ces chiffres ne sont pas les mêmes dans les parties de {bots}. Ils en disent plus sur les robots "
+        "que sur le jeu :",
         "how": "Comment lire",
         "reading": "Un point est ce que les parties ont montré ; le trait autour est l'intervalle qui contient la "
         "vérité {percent} fois sur 100. Les parts ont l'intervalle de Wilson ; tout le reste est rééchantillonné "
