@@ -74,3 +74,32 @@ def test_at_one_screen_a_bid_is_sealed_for_whoever_sits_there(address: str) -> N
         if made(both):
             assert both.tokens[place] is None
             assert both.state.view["auction"]["own"] is None
+
+
+def test_no_answer_depends_on_a_bid_that_is_sealed(address: str) -> None:
+    """The same table with another bid: whatever the others ask, they are told the same."""
+    match = donjons.game("guerre").start(2, changes={"start_gold": "20"})
+    for token in ["@s0", "*ROU", "+CAE", "+EUU", "*LIL", "+BRU", "+STO"]:
+        match.play(token)
+    answers = [answered(address, match.record(), gold) for gold in ("$17", "$4")]
+    assert answers[0] == answers[1]
+
+
+def answered(address: str, opening: str, gold: str) -> list[object]:
+    """What the next bidder and a spectator are told of everything that they may ask after a bid."""
+    links = make_table(address, [{"kind": "link"}] * 2, "guerre", record=opening)
+    keys = [*(seat.key or "" for seat in links.seats), links.spectator]
+    with Guest(address, keys[0]) as bidder, Guest(address, keys[1]) as other, Guest(address, keys[2]) as watching:
+        bidder.play(gold)
+        catch_up(bidder, other, watching, number=bidder.state.number)
+        told: list[object] = []
+        for guest in (other, watching):
+            length = guest.state.length
+            told += [guest.state.view, guest.state.choices, guest.tokens]
+            told += [guest.ask("tell", start=0, end=length).sentences, guest.ask("look", place=length).view]
+        told += [other.ask("tell", tokens=["$0", "$20"]).sentences]
+        for tokens in (["$0"], ["$20"]):
+            told.append(other.ask("preview", tokens=tokens).model_dump(exclude={"id"}))
+            told.append(other.ask("why", kind="bid", count=3, after=tokens).model_dump(exclude={"id"}))
+            told.append(other.ask("weigh", tokens=["/"], after=tokens).model_dump(exclude={"id"}))
+        return told

@@ -21,7 +21,7 @@ function box(west: number, south: number, east: number, north: number) {
 }
 
 /** What is seen of the sheet at first, and what is drawn of it: screens are wider or taller than the kingdom. */
-export const FRAME = box(-4.95, 42.3, 6.2, 51.5);
+export const FRAME = box(-4.9, 42.3, 6.4, 51.5);
 export const SHEET = box(-22, 36, 24, 58);
 
 /** Where the mountains part the kingdom from Navarre and Aragon. */
