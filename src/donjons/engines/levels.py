@@ -38,9 +38,10 @@ TITLES: Mapping[str, Mapping[Language, str]] = {
 }
 Efforts = Mapping[str, tuple[int, float]]  # level -> iterations and whims, from one that a child beats to the strongest
 
-BEGINNERS: Efforts = {"serf": (1, 0.5), "villein": (1, 0.25), "page": (1, 0.1)}
 USUAL: Efforts = {
-    **BEGINNERS,
+    "serf": (1, 0.5),
+    "villein": (1, 0.25),
+    "page": (1, 0.1),
     "squire": (2, 0.0),
     "knight": (16, 0.0),
     "baron": (100, 0.0),
@@ -48,8 +49,20 @@ USUAL: Efforts = {
     "king": (4000, 0.0),
 }
 OTHERS: Mapping[str, Efforts] = {
+    "guerre": {
+        "serf": (1, 0.5),
+        "villein": (1, 0.3),
+        "page": (1, 0.2),
+        "squire": (1, 0.1),
+        "knight": (2, 0.04),
+        "baron": (2, 0.0),
+        "duke": (600, 0.0),
+        "king": (4000, 0.0),
+    },
     "mironton": {
-        **BEGINNERS,
+        "serf": (1, 0.5),
+        "villein": (1, 0.25),
+        "page": (1, 0.1),
         "squire": (GREEDY, 0.1),
         "knight": (2, 0.0),
         "baron": (16, 0.0),
@@ -57,7 +70,7 @@ OTHERS: Mapping[str, Efforts] = {
         "king": (GREEDY, 0.0),
     },
 }
-"""Games with efforts of their own: in Donjon Mironton whoever plans a whole turn wins more often than the search."""
+"""Games in which some thought is worth little, and in Donjon Mironton whoever plans a whole turn beats the search."""
 
 PERSONALITIES = (
     Level("builder", {"en": "The builder", "fr": "Le bâtisseur"}, 100, taste=(100, 180, 100, 100)),
