@@ -54,7 +54,7 @@ OTHERS: Mapping[str, Efforts] = {
         "villein": (1, 0.3),
         "page": (1, 0.2),
         "squire": (1, 0.1),
-        "knight": (2, 0.04),
+        "knight": (2, 0.06),
         "baron": (2, 0.0),
         "duke": (600, 0.0),
         "king": (4000, 0.0),
@@ -73,7 +73,7 @@ OTHERS: Mapping[str, Efforts] = {
 """Games in which some thought is worth little, and in Donjon Mironton whoever plans a whole turn beats the search."""
 
 PERSONALITIES = (
-    Level("builder", {"en": "The builder", "fr": "Le bâtisseur"}, 100, taste=(100, 180, 100, 100)),
+    Level("builder", {"en": "The builder", "fr": "Le bâtisseur"}, 100, taste=(100, 130, 100, 100)),
     Level("raider", {"en": "The raider", "fr": "Le pillard"}, 100, taste=(100, 100, 300, 100)),
     Level("blocker", {"en": "The blocker", "fr": "Le gêneur"}, 100, taste=(100, 100, 100, 300)),
     Level("racer", {"en": "The racer", "fr": "Le coureur"}, 100, taste=(160, 60, 60, 60)),
