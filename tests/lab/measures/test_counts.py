@@ -93,3 +93,19 @@ def test_interpreted_and_compiled_counts_are_the_same(key: str, players: int) ->
     names = ("random",) * players
     steps = Simulator(setting, names).record(5, 0, MOST_STEPS)
     assert np.array_equal(Watcher(setting, LineUp(names)).play(5, 0, 1).counts[0], counted_over(setting, steps))
+
+
+def test_bands_rounds_and_purchases_of_the_dungeon_add_up() -> None:
+    counts = Counts("mironton", 2, "greedy", 4, turn_cap="12")
+    table = {word: counts[word].sum(axis=1) for word in counts.setting.game.counted}
+    seen = counts.seen
+    assert np.array_equal(table["band"], seen.states["next_band"] - seen.openings["next_band"])
+    assert (table["killed"] <= table["band"] + seen.openings["bands"]).all()
+    assert (table["back"] <= table["left"]).all()
+    assert (table["attack_tied"] <= table["attack_won"]).all()
+    assert (table["attack_won"] <= table["attack"]).all()
+    assert (table["raid_won"] <= table["raid"]).all()
+    bought = sum(values for word, values in table.items() if word.startswith("bought_"))
+    assert np.array_equal(bought, table["hire"] + table["boss"] + table["stray"])
+    assert np.array_equal(sum(v for word, v in table.items() if word.startswith("used_")), table["play"])
+    assert table["attack"].sum() > 0

@@ -31,9 +31,9 @@ from donjons.games.mironton import (
     view_map,
 )
 from donjons.games.mironton import verbs as _verbs  # noqa: F401 (importing them registers them)
+from donjons.games.mironton.counts import COUNTED
 from donjons.games.mironton.explain_words import Words
 from donjons.games.mironton.labyrinth import generated
-from donjons.games.mironton.observe import Count
 from donjons.games.mironton.parameters import Mironton, rules_record
 from donjons.games.mironton.plan_text import dungeon_of, write_plan
 from donjons.games.mironton.reading import reading
@@ -48,7 +48,7 @@ GENERATED = "generated"
 class DonjonMironton(Game):
     key = "mironton"
     parameters = Mironton
-    counted: ClassVar = tuple(count.name.lower() for count in Count)
+    counted: ClassVar = COUNTED
     endings: ClassVar = tuple(ending.name.lower() for ending in Ending if ending != Ending.NONE)
     most_steps: ClassVar = 2560  # low blows: every figure of every band against every other
     has_clock: ClassVar = True  # the Inspection

@@ -14,6 +14,7 @@ from donjons.lab.measures.guerre_turns import BUILDINGS, CAPITAL, CHOICE, RUNAWA
 from donjons.lab.measures.leads import LEADS
 from donjons.lab.measures.length import LENGTH
 from donjons.lab.measures.luck import LUCK
+from donjons.lab.measures.mironton import BANDS, FALLS, FAMILIES, FIGHTS, ITEMS, LEVELS, MONSTERS, TRAPS
 from donjons.lab.measures.neutral import NEUTRAL
 from donjons.lab.measures.seats import SEATS
 from donjons.lab.measures.setups import SETUPS
@@ -22,7 +23,8 @@ GENERAL = (SEATS, LENGTH, ENDINGS, DECISIONS, LEADS, SETUPS, LUCK)
 BARONS = (ORDERS, COMBOS, DIE, BONUS, DONJONS, TILES, POINTS, DIVERSITY, OBJECTIVES)
 BARONS_TROOPS = (TROOPS, SILENCE, MELEES, RAZERS, EXHAUSTION)
 GUERRE = (NEUTRAL, TURNS, BATTLES, CARDS, POWER, AUCTIONS, BUILDINGS, CAPITAL, CHOICE, RUNAWAY)
-ALL = (*GENERAL, *BARONS, *BARONS_TROOPS, *GUERRE)
+MIRONTON = (LEVELS, FALLS, BANDS, FIGHTS, TRAPS, FAMILIES, MONSTERS, ITEMS)
+ALL = (*GENERAL, *BARONS, *BARONS_TROOPS, *GUERRE, *MIRONTON)
 
 
 def measures_of(game: Game) -> dict[str, Measure]:
