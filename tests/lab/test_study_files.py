@@ -82,3 +82,8 @@ def test_the_games_of_a_cell_have_one_name_wherever_they_are_the_same(tmp_path: 
     other = cells_of(study(tmp_path / "c", QUICK.replace("seed = 4", "seed = 5")).study)[0]
     assert first.key == again.key
     assert len({first.key, second.key, other.key}) == 3
+
+
+@pytest.mark.parametrize("path", sorted(Path(__file__).parents[2].glob("studies/*.toml")), ids=lambda path: path.stem)
+def test_our_own_studies_can_be_carried_out(path: Path) -> None:
+    assert read_study(path, path.read_text(encoding="utf-8")).name == path.stem

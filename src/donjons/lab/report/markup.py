@@ -52,7 +52,7 @@ def table(head: Sequence[str], rows: Sequence[Sequence[str]], words: int) -> Mar
 def figure(drawing: str | None, caption: str = "") -> Markup:
     if drawing is None:
         return Markup("")
-    return tag("figure", Markup(drawing), *([tag("figcaption", caption)] if caption else []))
+    return tag("figure", Markup(drawing), *([tag("figcaption", caption)] if caption else []), tabindex="0")
 
 
 def details(title: str, *content: str) -> Markup:
