@@ -9,6 +9,7 @@ import pytest
 
 import donjons
 from donjons.core.record import Record
+from donjons.table.advisers import Advisers
 from donjons.table.store import Store
 from donjons.table.thinkers import Thinkers
 from donjons.table.warming import Warming
@@ -32,7 +33,7 @@ def test_tables_that_were_left_are_closed_and_opened_again(tmp_path: Path, monke
 
     async def visit_many() -> None:
         store = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
-        hall = Hall(store, Thinkers(0), Warming(), idle_tables=3)
+        hall = Hall(store, Thinkers(0), Advisers(), Warming(), idle_tables=3)
         hosts = [(await hall.make(WISH)).host for _ in range(10)]
         for host in hosts:
             await play_one(hall, host)
@@ -55,7 +56,7 @@ def test_whoever_brings_a_record_waits_for_its_game_only(tmp_path: Path, monkeyp
         store = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
         warming = Warming(["barons-2025"])
         warming.start()
-        hall = Hall(store, Thinkers(0), warming, idle_tables=3)
+        hall = Hall(store, Thinkers(0), Advisers(), warming, idle_tables=3)
         await hall.make(NewTable(record=record, seats=WISH.seats))
         with pytest.raises(TimeoutError):
             await asyncio.wait_for(warming.ready("mironton"), 0)
@@ -71,7 +72,7 @@ def test_a_friend_who_comes_by_another_server_makes_nobody_late(tmp_path: Path) 
 
     async def meet() -> None:
         stores = [Store(f"sqlite:///{tmp_path / 'tables.sqlite'}") for _ in range(2)]
-        here, there = (Hall(store, Thinkers(0), Warming(), idle_tables=3) for store in stores)
+        here, there = (Hall(store, Thinkers(0), Advisers(), Warming(), idle_tables=3) for store in stores)
         links = await here.make(wish)
         host = await here.visit(links.host)
         friend = await there.visit(links.seats[1].key or "")
@@ -95,7 +96,7 @@ def test_a_friend_who_comes_by_another_server_makes_nobody_late(tmp_path: Path) 
 def test_two_who_open_a_table_at_once_find_one_another(tmp_path: Path) -> None:
     async def open_twice() -> None:
         store = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
-        hall = Hall(store, Thinkers(0), Warming(), idle_tables=3)
+        hall = Hall(store, Thinkers(0), Advisers(), Warming(), idle_tables=3)
         host = (await hall.make(WISH)).host
         visits = await asyncio.gather(*(hall.visit(host) for _ in range(8)))
         assert len({id(visit.room) for visit in visits if visit is not None}) == 1

@@ -1,8 +1,36 @@
 // Generated from the server: do not edit. See scripts/messages.js.
 
 export type Chart = GuerreChart | MirontonChart;
-export type FromPage = Hello | Play | Undo | Propose | Answer | Rename | StandIn | Preview | Why | Weigh | Tell | Look;
-export type FromServer = Welcome | Update | TableFacts | Done | Refused | Previewed | Because | Weighed | Told | Seen;
+export type FromPage =
+  | Hello
+  | Play
+  | Undo
+  | Propose
+  | Answer
+  | Rename
+  | StandIn
+  | Preview
+  | Why
+  | Weigh
+  | Hint
+  | Judge
+  | Watch
+  | Tell
+  | Look;
+export type FromServer =
+  | Welcome
+  | Update
+  | TableFacts
+  | Done
+  | Refused
+  | Previewed
+  | Because
+  | Weighed
+  | Hinted
+  | Judged
+  | Curve
+  | Told
+  | Seen;
 export type GuerreScene = GuerreBattleScene | GuerreAuctionScene;
 export type Scene = GuerreScene | MirontonScene;
 export type View = BaronsView | GuerreView | MirontonView;
@@ -339,6 +367,22 @@ export interface Clocks {
   left: (number | null)[];
 }
 /**
+ * Some points of the curve of a game that is over: they replace those from `start` on.
+ */
+export interface Curve {
+  type: 'curve';
+  start: number;
+  points: CurvePoint[];
+  length: number;
+}
+/**
+ * What each seat could expect before the step at a place.
+ */
+export interface CurvePoint {
+  place: number;
+  chances: number[];
+}
+/**
  * The commitment to the table's secret (SHA-256), known from the start, and the secret, known at the end.
  */
 export interface Dice {
@@ -352,6 +396,13 @@ export interface Done {
   type: 'done';
   id: number;
   number: number;
+}
+/**
+ * A step that the engine expects to follow.
+ */
+export interface Foretold {
+  seat: number;
+  sentence: string;
 }
 /**
  * The first message. Sent again it changes the language.
@@ -458,6 +509,27 @@ export interface Weigh {
   after?: string[];
 }
 /**
+ * The best step of one's own seat that is to act, and why. It is answered when the engine has thought.
+ */
+export interface Hint {
+  id: number;
+  type: 'hint';
+}
+/**
+ * How everybody stands, as far as one knows. It is answered when the engine has thought.
+ */
+export interface Judge {
+  id: number;
+  type: 'judge';
+}
+/**
+ * Send the curve of a game that is over, as it is drawn: `Curve` messages follow, without a number.
+ */
+export interface Watch {
+  id: number;
+  type: 'watch';
+}
+/**
  * Sentences: of the legal steps named, or of the line of play from `start` to before `end`.
  */
 export interface Tell {
@@ -497,6 +569,7 @@ export interface TableFacts {
   players: number;
   changes: ChangedParameter[];
   clock: Clock | null;
+  hints: boolean;
   seats: SeatFacts[];
   spectators: number;
   you: You;
@@ -621,6 +694,33 @@ export interface OddsFacts {
   success: number;
   survivors: number;
   error: number;
+}
+/**
+ * Advice for the seat to act. It rests on what that seat may know.
+ */
+export interface Hinted {
+  type: 'hinted';
+  id: number;
+  number: number;
+  ideas: Idea[];
+  line: Foretold[];
+}
+/**
+ * A step that is worth considering, and what each seat may expect of it: its payoff, from 0 to 1.
+ */
+export interface Idea {
+  step: Step;
+  sentence: string;
+  chances: number[];
+}
+/**
+ * What each seat may expect of the position: its payoff, from 0 to 1.
+ */
+export interface Judged {
+  type: 'judged';
+  id: number;
+  number: number;
+  chances: number[];
 }
 /**
  * Sentences, in the order in which they were asked for; null for what is sealed.
@@ -1069,6 +1169,7 @@ export interface NewTable {
   };
   clock?: Clock | null;
   record?: string | null;
+  hints?: boolean;
 }
 /**
  * Why a request was refused, in the reader's language, and what to do instead.

@@ -205,6 +205,15 @@ export class Picker {
     await this.choose(usual(action, choicesTo(action, target ?? null)));
   }
 
+  /** Shows a step as if it had been picked, and plays nothing. */
+  async show(choice: Choice): Promise<void> {
+    this.clear();
+    this.place = firstPlace(choice);
+    this.actionKey = actionsAt(this.choices, this.place).find(({ choices }) => choices.includes(choice))?.key ?? null;
+    this.choice = choice;
+    this.preview = await this.#table.preview(tokens(choice));
+  }
+
   async choose(choice: Choice | null): Promise<void> {
     this.choice = choice;
     this.preview = null;

@@ -18,6 +18,8 @@ interface Likings {
   /** Warn before a turn ends while something could still be done. */
   warn: boolean;
   notify: boolean;
+  /** Show how everybody stands, where the table allows it. */
+  balance: boolean;
 }
 
 function stored(): Partial<Likings> {
@@ -35,6 +37,7 @@ class Reader {
     preview: true,
     warn: true,
     notify: false,
+    balance: true,
     ...stored(),
   });
   language = $derived(this.likings.language);

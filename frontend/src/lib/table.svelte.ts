@@ -6,7 +6,10 @@ import { Live, type Link } from './live';
 import type {
   Because,
   Chart,
+  CurvePoint,
   FromServer,
+  Hinted,
+  Judged,
   Played,
   Previewed,
   Refused,
@@ -40,6 +43,8 @@ export class Table {
   face = $state.raw<Face | null>(null);
   canDraw = $state(true);
   link = $state<Link>('connecting');
+  /** How everybody stood in a game that is over, as far as it is known, and how many points it will have. */
+  curve = $state.raw<{ points: readonly CurvePoint[]; length: number }>({ points: [], length: 0 });
   /** What the board shows: it follows the state step by step, so that motion can be seen. */
   shown = $state.raw<View | null>(null);
   motion = $state.raw<Motion | null>(null);
@@ -127,6 +132,21 @@ export class Table {
     this.sentences = new Map([...this.sentences, ...(news as [number, string][])]);
   }
 
+  async hint(): Promise<Hinted | null> {
+    return this.#expect('hinted', await this.#live.ask({ type: 'hint' }));
+  }
+
+  /** How everybody stands; null where it is not known, which is nothing to complain of. */
+  async judge(): Promise<Judged | null> {
+    const answer = await this.#live.ask({ type: 'judge' });
+    return answer.type === 'judged' ? answer : null;
+  }
+
+  /** Asks for the curve of the game, which comes bit by bit. */
+  async watch(): Promise<void> {
+    if (this.curve.length === 0) await this.#live.ask({ type: 'watch' });
+  }
+
   async look(place: number): Promise<Seen | null> {
     return this.#expect('seen', await this.#live.ask({ type: 'look', place }));
   }
@@ -187,6 +207,12 @@ export class Table {
         return this.#update(message);
       case 'table':
         this.facts = message;
+        return;
+      case 'curve':
+        this.curve = {
+          points: [...this.curve.points.slice(0, message.start), ...message.points],
+          length: message.length,
+        };
         return;
       case 'refused':
         this.refusal = message;

@@ -36,7 +36,7 @@ export const en = {
   other: 'Français',
   title: 'Donjons',
   colon: ': ',
-  tagline: 'Three games of barons and towers, played on an illuminated map.',
+  tagline: 'Games of barons, crowns and dungeons, on illuminated maps.',
 
   // Words of the game.
   colour: (letter: string): string => COLOURS[letter] ?? letter,
@@ -82,6 +82,7 @@ export const en = {
     rulebook: 'The rulebook',
     changed: (count: number): string => (count === 0 ? 'as in the rulebook' : `${count} changed`),
     clock: 'Clock',
+    hints: 'Hints, and a bar that shows who stands how well',
     noClock: 'No clock',
     fischer: 'Minutes for the game',
     days: 'Days for each turn',
@@ -134,6 +135,7 @@ export const en = {
     rename: 'Name',
     manage: 'Name and absence',
     spectators: (count: number): string => plural(count, 'spectator'),
+    noHints: 'No hints are given at this table.',
     changes: 'Changed numbers',
     changedTo: (value: string, standard: string): string => `${value} (rulebook: ${standard})`,
     proposal: {
@@ -214,6 +216,7 @@ export const en = {
     preview: 'Show a step before it is played',
     warn: 'Warn before a turn ends too early',
     notify: 'Notify me when it is my turn',
+    balance: 'Show who stands how well',
   },
 
   // The board for those who listen.
@@ -230,6 +233,33 @@ export const en = {
     title: (name: string): string => `${name} is to decide in secret`,
     help: (name: string): string => `Hand the screen to ${name}. The others look away until it is decided.`,
     open: (name: string): string => `I am ${name}: show it`,
+  },
+
+  // What engines tell.
+  percent: (share: number): string => `${Math.round(100 * share)} %`,
+  chance: (players: number, isShared: boolean): string =>
+    isShared ? 'Chance of success' : players > 2 ? 'Expected result' : 'Chance of winning',
+  hint: {
+    ask: 'Hint',
+    thinking: 'Thinking…',
+    best: 'Best:',
+    others: 'Other steps',
+    expects: (kind: string, percent: string): string => `The engine expects a ${kind} of ${percent}.`,
+    why: (gap: number | null): string => {
+      if (gap === null) return 'There is nothing else to do.';
+      if (gap > 0.1) return 'Everything else is far worse.';
+      if (gap > 0.03) return 'It is clearly better than anything else.';
+      return gap > 0.008 ? 'It is a little better than the next best.' : 'Others are about as good.';
+    },
+    then: 'Then it expects:',
+  },
+  curve: {
+    title: (kind: string): string => `${kind}, step by step`,
+    turnings: 'Turning points',
+    table: 'The curve as a table',
+    step: 'Step',
+    together: 'All',
+    drawing: 'The curve is being drawn',
   },
 
   notice: { yourTurn: 'Your turn', close: 'Close' },

@@ -37,7 +37,7 @@ export const fr: Words = {
   other: 'English',
   title: 'Donjons',
   colon: ' : ',
-  tagline: 'Trois jeux de barons et de tours, sur une carte enluminée.',
+  tagline: 'Des jeux de barons, de couronnes et de donjons, sur des cartes enluminées.',
 
   colour: (letter) => COLOURS[letter] ?? letter,
   shield: (letter) => `blason : ${ARMS[letter] ?? ''}`,
@@ -80,6 +80,7 @@ export const fr: Words = {
     rulebook: 'La règle du jeu',
     changed: (count) => (count === 0 ? 'comme dans la règle' : count === 1 ? '1 changé' : `${count} changés`),
     clock: 'Pendule',
+    hints: 'Conseils, et une barre qui montre où en est chacun',
     noClock: 'Sans pendule',
     fischer: 'Minutes pour la partie',
     days: 'Jours par tour de jeu',
@@ -131,6 +132,7 @@ export const fr: Words = {
     rename: 'Nom',
     manage: 'Nom et absence',
     spectators: (count) => plural(count, 'spectateur'),
+    noHints: 'À cette table, aucun conseil.',
     changes: 'Nombres changés',
     changedTo: (value, standard) => `${value} (règle : ${standard})`,
     proposal: {
@@ -206,6 +208,7 @@ export const fr: Words = {
     preview: "Montrer un coup avant qu'il soit joué",
     warn: 'Prévenir quand un tour finit trop tôt',
     notify: "M'avertir quand c'est à moi",
+    balance: 'Montrer où en est chacun',
   },
 
   zoom: { nearer: 'Plus près', farther: 'Plus loin', whole: 'Tout le plateau' },
@@ -220,6 +223,32 @@ export const fr: Words = {
     title: (name) => `${name} décide en secret`,
     help: (name) => `Passez l'écran à ${name}. Les autres détournent les yeux jusqu'à la décision.`,
     open: (name) => `Je suis ${name} : montrer`,
+  },
+
+  percent: (share) => `${Math.round(100 * share)} %`,
+  chance: (players, isShared) =>
+    isShared ? 'Chances de réussite' : players > 2 ? 'Résultat attendu' : 'Chances de gagner',
+  hint: {
+    ask: 'Conseil',
+    thinking: 'Réflexion…',
+    best: 'Le meilleur :',
+    others: 'Autres coups',
+    expects: (kind, percent) => `Le moteur compte sur ${percent} (${kind}).`,
+    why: (gap) => {
+      if (gap === null) return "Il n'y a rien d'autre à faire.";
+      if (gap > 0.1) return 'Tout le reste est bien pire.';
+      if (gap > 0.03) return "C'est nettement mieux que tout le reste.";
+      return gap > 0.008 ? "C'est un peu mieux que le suivant." : "D'autres se valent à peu près.";
+    },
+    then: 'Puis il prévoit :',
+  },
+  curve: {
+    title: (kind) => `${kind}, coup par coup`,
+    turnings: 'Tournants',
+    table: 'La courbe en tableau',
+    step: 'Coup',
+    together: 'Tous',
+    drawing: 'La courbe se trace',
   },
 
   notice: { yourTurn: 'À vous de jouer', close: 'Fermer' },

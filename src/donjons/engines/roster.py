@@ -36,6 +36,43 @@ PLAIN = (
 )
 
 
+EXPECTATIONS: Mapping[str, Mapping[Language, str]] = {
+    "serf": {
+        "en": "Every second step is left to chance: a child beats it.",
+        "fr": "Un coup sur deux est laissé au hasard : un enfant le bat.",
+    },
+    "villein": {
+        "en": "Sees what is in front of it, and often forgets it: for first games.",
+        "fr": "Voit ce qui est devant lui, et l'oublie souvent : pour les premières parties.",
+    },
+    "page": {
+        "en": "Takes what looks best at once, with a slip now and then.",
+        "fr": "Prend ce qui paraît le mieux aussitôt, avec un faux pas de temps en temps.",
+    },
+    "squire": {
+        "en": "Makes few slips, and thinks little further than its own step.",
+        "fr": "Fait peu de faux pas, mais ne pense guère plus loin que son coup.",
+    },
+    "knight": {
+        "en": "An even opponent for whoever knows the rules.",
+        "fr": "Un adversaire égal pour qui connaît la règle.",
+    },
+    "baron": {
+        "en": "Plans ahead: you will have to plan, too.",
+        "fr": "Voit venir : il faudra prévoir aussi.",
+    },
+    "duke": {
+        "en": "Punishes what you leave open: for experienced players.",
+        "fr": "Punit ce que vous laissez ouvert : pour joueurs aguerris.",
+    },
+    "king": {
+        "en": "The strongest there is. It takes its time, and few beat it.",
+        "fr": "Le plus fort de tous. Il prend son temps, et peu le battent.",
+    },
+}
+"""What to expect of a level; docs/engines.md says how far apart they were measured to be."""
+
+
 def roster(game: str) -> list[Offer]:
     """Everybody there is for a game: plain engines, levels from the weakest, personalities, bots of packages."""
     ours = (of_level(level) for level in (*levels(game), *personalities(game)))
@@ -44,11 +81,7 @@ def roster(game: str) -> list[Offer]:
 
 def ladder() -> list[Offer]:
     """The levels that every game has, each game with efforts of its own."""
-    count = len(TITLES)
-    return [
-        Offer(key, title, {"en": f"Level {number} of {count}.", "fr": f"Niveau {number} sur {count}."})
-        for number, (key, title) in enumerate(TITLES.items(), 1)
-    ]
+    return [Offer(key, title, EXPECTATIONS[key]) for key, title in TITLES.items()]
 
 
 def of_level(level: Level) -> Offer:

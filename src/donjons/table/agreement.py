@@ -36,6 +36,7 @@ class Agreement:
     secret: bytes
     clock: ClockRule | None = None
     opening: str = ""  # the record that the game goes on from
+    hints: bool = True  # may engines help people while they play
 
     @cached_property
     def setting(self) -> Setting:

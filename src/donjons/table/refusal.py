@@ -90,6 +90,14 @@ SENTENCES: Mapping[str, Mapping[Language, str]] = {
         "en": "There is nothing at this address.",
         "fr": "Il n'y a rien à cette adresse.",
     },
+    "no_hints": {
+        "en": "At this table nobody is helped while the game lasts: so its people agreed.",
+        "fr": "À cette table, personne n'est aidé tant que la partie dure : c'est convenu.",
+    },
+    "not_over": {
+        "en": "The curve of a game is drawn when it is over.",
+        "fr": "La courbe d'une partie se trace quand elle est finie.",
+    },
     "no_place": {
         "en": "The game has no such step: it has {length}.",
         "fr": "La partie n'a pas ce coup : elle en a {length}.",

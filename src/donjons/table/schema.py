@@ -23,6 +23,7 @@ tables = Table(
     Column("clock", Text, nullable=True),  # JSON
     Column("opening", Text, nullable=False),  # a record
     Column("secret", LargeBinary, nullable=False),
+    Column("hints", Integer, nullable=False, server_default="1"),
 )
 
 keys = Table(

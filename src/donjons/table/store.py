@@ -188,6 +188,7 @@ def _as_row(agreement: Agreement) -> dict[str, object]:
         "clock": json.dumps(asdict(agreement.clock)) if agreement.clock else None,
         "opening": agreement.opening,
         "secret": agreement.secret,
+        "hints": int(agreement.hints),
     }
 
 
@@ -201,4 +202,5 @@ def _from_row(row: Row[tuple[object, ...]]) -> Agreement:
         secret=row.secret,
         clock=ClockRule(**json.loads(row.clock)) if row.clock else None,
         opening=row.opening,
+        hints=bool(row.hints),
     )

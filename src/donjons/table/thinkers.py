@@ -7,6 +7,7 @@ import json
 import logging
 import sys
 from asyncio.subprocess import PIPE, Process
+from typing import Any
 
 from donjons.core.match import Match
 
@@ -15,7 +16,6 @@ log = logging.getLogger(__name__)
 THINKER = ("-m", "donjons.table.thinker")
 TIME_LIMIT = 30.0  # seconds for one step; the first one may load or compile the rules
 TRIES = 3
-LONGEST_ANSWER = 1_000
 
 
 class NoAnswer(Exception):
@@ -23,9 +23,10 @@ class NoAnswer(Exception):
 
 
 class Thinkers:
-    def __init__(self, workers: int, time_limit: float = TIME_LIMIT) -> None:
+    def __init__(self, workers: int, time_limit: float = TIME_LIMIT, niceness: int = 0) -> None:
         self.time_limit = time_limit
         self.workers = workers
+        self.niceness = niceness
         self.replaced = 0
         self._idle: asyncio.Queue[Process] = asyncio.Queue()
         self._all: set[Process] = set()
@@ -41,22 +42,22 @@ class Thinkers:
 
     async def choose(self, match: Match, engine: str, seed: int) -> str:
         """The step an engine plays now."""
-        question = {
-            "game": match.setting.game.key,
-            "opening": match.setting.line(),
-            "engine": engine,
-            "state": match.state.tobytes().hex(),
-            "played": len(match.line),
-            "seed": seed,
-        }
+        answer = await self.think(
+            match, "step", engine=engine, state=match.state.tobytes().hex(), played=len(match.line), seed=seed
+        )
+        return str(answer["token"])
+
+    async def think(self, match: Match, about: str, **words: object) -> dict[str, Any]:
+        """What a worker answers to a question about a match."""
+        question = {"about": about, "game": match.setting.game.key, "opening": match.setting.line(), **words}
         line = json.dumps(question).encode() + b"\n"
         for _ in range(TRIES):
             answer = await self._ask(line)
             if answer is not None:
                 return answer
-        raise NoAnswer(f"the engine {engine} gave no step")
+        raise NoAnswer(f"no worker could think about the {about}")
 
-    async def _ask(self, question: bytes) -> str | None:
+    async def _ask(self, question: bytes) -> dict[str, Any] | None:
         """Ask the next worker that is free; None when it failed and was replaced."""
         process = await self._idle.get()
         assert process.stdin is not None
@@ -65,9 +66,8 @@ class Thinkers:
             async with asyncio.timeout(self.time_limit):
                 process.stdin.write(question)
                 await process.stdin.drain()
-                line = await process.stdout.readline()
-            answer = str(json.loads(line)["token"])
-        except (TimeoutError, OSError, ValueError, KeyError, TypeError) as error:
+                answer: dict[str, Any] = json.loads(await process.stdout.readline())
+        except (TimeoutError, OSError, ValueError) as error:
             log.warning("a thinker is replaced", extra={"reason": type(error).__name__})
             await self._replace(process)
             return None
@@ -83,7 +83,9 @@ class Thinkers:
         await self._add()
 
     async def _add(self) -> None:
-        process = await asyncio.create_subprocess_exec(sys.executable, *THINKER, stdin=PIPE, stdout=PIPE)
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, *THINKER, str(self.niceness), stdin=PIPE, stdout=PIPE
+        )
         self._all.add(process)
         self._idle.put_nowait(process)
 

@@ -12,6 +12,7 @@ from donjons.core.match import Match
 from donjons.core.record import Record, read_record, replay
 from donjons.games import find
 from donjons.table import keys
+from donjons.table.advisers import Advisers
 from donjons.table.agreement import Agreement, Chair
 from donjons.table.clock import ClockRule
 from donjons.table.events import Event
@@ -42,12 +43,15 @@ class Visit:
 
 
 class Hall:
-    def __init__(self, store: Store, thinkers: Thinkers, warming: Warming, idle_tables: int) -> None:
+    def __init__(
+        self, store: Store, thinkers: Thinkers, advisers: Advisers, warming: Warming, idle_tables: int
+    ) -> None:
         self.store = store
         self.rooms: dict[str, Room] = {}
         self.on_open: Callable[[Room], None] = ignore  # where other processes share the tables they are told
         self.on_presence: Callable[[Room], None] = ignore
         self._thinkers = thinkers
+        self._advisers = advisers
         self._warming = warming
         self._idle_tables = idle_tables
         self._opening: dict[str, asyncio.Task[Room]] = {}
@@ -79,7 +83,7 @@ class Hall:
             agreement = await asyncio.to_thread(self.store.agreement, name)
             await self._warming.ready(agreement.game)
             table = await asyncio.to_thread(self._load, agreement)
-            room = Room(table, self.store, self._thinkers, self.on_presence)
+            room = Room(table, self.store, self._thinkers, self._advisers, self.on_presence)
             self._close_some()
             self.rooms[name] = room
             if self.store.is_shared:
@@ -194,10 +198,12 @@ def agreement_of(wish: messages.NewTable, record: Record | None) -> Agreement:
         match = replay(record, find(record.game(wish.game)))
     else:
         match = find(wish.game or "").start(len(wish.seats), changes=wish.changes)
-    return agreed(match, wish.seats, wish.clock, is_new=record is None)
+    return agreed(match, wish.seats, wish.clock, is_new=record is None, hints=wish.hints)
 
 
-def agreed(match: Match, seats: list[messages.SeatWish], clock: messages.Clock | None, is_new: bool) -> Agreement:
+def agreed(
+    match: Match, seats: list[messages.SeatWish], clock: messages.Clock | None, is_new: bool, hints: bool = True
+) -> Agreement:
     setting = match.setting
     if len(seats) != setting.players:
         setting.game.setting(len(seats))
@@ -212,6 +218,7 @@ def agreed(match: Match, seats: list[messages.SeatWish], clock: messages.Clock |
         secret=secrets.token_bytes(SECRET_BYTES),
         clock=clock_rule(clock),
         opening="" if is_new else Record.of(match).text(),
+        hints=hints,
     )
 
 

@@ -1,4 +1,4 @@
-"""The WebSocket of a table: one person, one connection. Requests are answered in order; odds take their time."""
+"""The WebSocket of a table: one person, one connection. Requests are answered in order, unless they take thought."""
 
 from __future__ import annotations
 
@@ -39,8 +39,8 @@ class Live:
         self.metrics = services.metrics
         self.seen = 0
         self.reader: Reader
-        self._counting: set[asyncio.Task[None]] = set()
         self._closing: asyncio.Future[None] | None = None
+        self._later: set[asyncio.Task[None]] = set()  # what is answered when it has been thought about
         self.visit: Visit
         self._bucket = Bucket(rate, rate * BURST)
         self._unsent: asyncio.Queue[str | None] = asyncio.Queue(MOST_UNSENT)
@@ -55,6 +55,9 @@ class Live:
             messages.Preview: self._preview,
             messages.Why: self._why,
             messages.Weigh: self._weigh,
+            messages.Hint: self._hint,
+            messages.Judge: self._judge,
+            messages.Watch: self._watch,
             messages.Tell: self._tell,
             messages.Look: self._look,
         }
@@ -72,8 +75,10 @@ class Live:
         finally:
             if hasattr(self, "visit"):
                 self.visit.room.leave(self)
-            for task in (sender, *self._counting):
+                self.visit.room.judging.leave(self._send_curve)
+            for task in self._later:
                 task.cancel()
+            sender.cancel()
 
     def send(self, text: str) -> None:
         """Put a message on its way; whoever does not read what he is sent is shown the door."""
@@ -130,10 +135,14 @@ class Live:
         except ValidationError:
             self._refuse(id_of(text), refusal("malformed"))
             return
+        if not self._bucket.take():
+            self._refuse(request.id, refusal("too_many"))
+            return
+        await self._respond(request, self._handlers[type(request)](request))
+
+    async def _respond(self, request: messages.Request, answering: Awaitable[messages.Message | None]) -> None:
         try:
-            if not self._bucket.take():
-                raise refusal("too_many")
-            answer = await self._handlers[type(request)](request)
+            answer = await answering
         except Refusal as error:
             self._refuse(request.id, error)
         except SQLAlchemyError:
@@ -203,13 +212,26 @@ class Live:
         return self.visit.room.showing.why(self.reader, request)
 
     async def _weigh(self, request: messages.Weigh) -> None:
-        """Odds are counted beside everything else: the answer may come after those to later requests."""
-        counting = asyncio.create_task(self._count(self.visit.room.showing.weigh(self.reader, request)))
-        self._counting.add(counting)
-        counting.add_done_callback(self._counting.discard)
+        self._answer_later(request, asyncio.to_thread(self.visit.room.showing.weigh(self.reader, request)))
 
-    async def _count(self, work: Callable[[], messages.Weighed]) -> None:
-        self.send((await asyncio.to_thread(work)).model_dump_json())
+    async def _hint(self, request: messages.Hint) -> None:
+        self._answer_later(request, self.visit.room.judging.hint(self.reader, request))
+
+    async def _judge(self, request: messages.Judge) -> None:
+        self._answer_later(request, self.visit.room.judging.judge(self.reader, request))
+
+    def _answer_later(self, request: messages.Request, answering: Awaitable[messages.Message]) -> None:
+        """What takes thought is answered beside everything else: perhaps after the answers to later requests."""
+        task = asyncio.ensure_future(self._respond(request, answering))
+        self._later.add(task)
+        task.add_done_callback(self._later.discard)
+
+    async def _watch(self, request: messages.Watch) -> messages.Message:
+        self.visit.room.judging.watch(self._send_curve)
+        return messages.Done(id=request.id, number=self.visit.room.table.number)
+
+    def _send_curve(self, curve: messages.Curve) -> None:
+        self.send(curve.model_dump_json())
 
     async def _tell(self, request: messages.Tell) -> messages.Message:
         return self.visit.room.showing.tell(self.reader, request)

@@ -151,6 +151,8 @@ class NewTable(Message):
     clock: Clock | None = None
     record: Annotated[str, StringConstraints(max_length=LONGEST_RECORD)] | None = None
 
+    hints: bool = True  # may people be helped while they play: hints, and how everybody stands
+
 
 class NewBranch(Message):
     """A new table that plays on from a place of this one: `place` steps are kept."""
@@ -251,6 +253,7 @@ class TableFacts(Message):
     players: int
     changes: list[ChangedParameter]
     clock: Clock | None
+    hints: bool  # may people be helped while they play
     seats: list[SeatFacts]
     spectators: int
     you: You
@@ -453,6 +456,24 @@ class Weigh(Request):
     after: Annotated[list[Token], Field(max_length=MOST_TOKENS)] = []  # steps that are imagined before
 
 
+class Hint(Request):
+    """The best step of one's own seat that is to act, and why. It is answered when the engine has thought."""
+
+    type: Literal["hint"]
+
+
+class Judge(Request):
+    """How everybody stands, as far as one knows. It is answered when the engine has thought."""
+
+    type: Literal["judge"]
+
+
+class Watch(Request):
+    """Send the curve of a game that is over, as it is drawn: `Curve` messages follow, without a number."""
+
+    type: Literal["watch"]
+
+
 class Tell(Request):
     """Sentences: of the legal steps named, or of the line of play from `start` to before `end`."""
 
@@ -470,7 +491,21 @@ class Look(Request):
 
 
 FromPage = Annotated[
-    Hello | Play | Undo | Propose | Answer | Rename | StandIn | Preview | Why | Weigh | Tell | Look,
+    Hello
+    | Play
+    | Undo
+    | Propose
+    | Answer
+    | Rename
+    | StandIn
+    | Preview
+    | Why
+    | Weigh
+    | Hint
+    | Judge
+    | Watch
+    | Tell
+    | Look,
     Field(discriminator="type"),
 ]
 
@@ -544,6 +579,56 @@ class Weighed(Message):
     odds: list[OddsFacts | None]
 
 
+class Idea(Message):
+    """A step that is worth considering, and what each seat may expect of it: its payoff, from 0 to 1."""
+
+    step: Step
+    sentence: str
+    chances: list[float]
+
+
+class Foretold(Message):
+    """A step that the engine expects to follow."""
+
+    seat: int
+    sentence: str
+
+
+class Hinted(Message):
+    """Advice for the seat to act. It rests on what that seat may know."""
+
+    type: Literal["hinted"] = "hinted"
+    id: int
+    number: int  # the event after which it holds
+    ideas: list[Idea]  # the best first; more than one where there is a choice
+    line: list[Foretold]  # how it may go on after the best, until chance decides
+
+
+class Judged(Message):
+    """What each seat may expect of the position: its payoff, from 0 to 1."""
+
+    type: Literal["judged"] = "judged"
+    id: int
+    number: int
+    chances: list[float]
+
+
+class CurvePoint(Message):
+    """What each seat could expect before the step at a place."""
+
+    place: int
+    chances: list[float]
+
+
+class Curve(Message):
+    """Some points of the curve of a game that is over: they replace those from `start` on."""
+
+    type: Literal["curve"] = "curve"
+    start: int
+    points: list[CurvePoint]
+    length: int  # so many points it will have
+
+
 class Told(Message):
     """Sentences, in the order in which they were asked for; null for what is sealed."""
 
@@ -564,7 +649,19 @@ class Seen(Message):
 
 
 FromServer = Annotated[
-    Welcome | Update | TableFacts | Done | Refused | Previewed | Because | Weighed | Told | Seen,
+    Welcome
+    | Update
+    | TableFacts
+    | Done
+    | Refused
+    | Previewed
+    | Because
+    | Weighed
+    | Hinted
+    | Judged
+    | Curve
+    | Told
+    | Seen,
     Field(discriminator="type"),
 ]
 

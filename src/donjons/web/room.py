@@ -14,6 +14,7 @@ from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass
 from typing import Literal, Protocol
 
+from donjons.table.advisers import Advisers
 from donjons.table.events import Event, Kind
 from donjons.table.refusal import Refusal, refusal
 from donjons.table.store import Conflict, Store
@@ -21,6 +22,7 @@ from donjons.table.table import Table
 from donjons.table.thinkers import Thinkers
 from donjons.web import messages
 from donjons.web.catalogue import changed_parameters, clock_facts, game_facts
+from donjons.web.judging import Judging
 from donjons.web.showing import Reader, Showing
 
 log = logging.getLogger(__name__)
@@ -65,10 +67,16 @@ def ignore(_: Room) -> None:
 
 class Room:
     def __init__(
-        self, table: Table, store: Store, thinkers: Thinkers, on_presence: Callable[[Room], None] = ignore
+        self,
+        table: Table,
+        store: Store,
+        thinkers: Thinkers,
+        advisers: Advisers,
+        on_presence: Callable[[Room], None] = ignore,
     ) -> None:
         self.table = table
         self.showing = Showing(table)
+        self.judging = Judging(self.showing, advisers, self._task)
         self.guests: list[Guest] = []
         self.absent_since = {seat: now() for seat in range(len(table.sittings))}
         self.used = time.monotonic()
@@ -297,6 +305,7 @@ class Room:
             players=len(agreement.chairs),
             changes=changed_parameters(agreement.setting),
             clock=clock_facts(agreement.clock),
+            hints=agreement.hints,
             seats=[self._seat(reader, seat) for seat in range(len(agreement.chairs))],
             spectators=self.spectators(),
             you=messages.You(role=reader.holder.role, seats=list(reader.holder.seats)),

@@ -8,6 +8,7 @@ from typing import TypeVar
 
 from prometheus_client import generate_latest
 
+from donjons.table.advisers import Advisers
 from donjons.table.refusal import refusal
 from donjons.table.store import Store
 from donjons.table.thinkers import Thinkers
@@ -31,7 +32,8 @@ class Services:
         self.store = Store(settings.database)
         self.thinkers = Thinkers(settings.engine_workers)
         self.warming = Warming(settings.warm)
-        self.hall = Hall(self.store, self.thinkers, self.warming, limits.idle_tables)
+        self.advisers = Advisers()
+        self.hall = Hall(self.store, self.thinkers, self.advisers, self.warming, limits.idle_tables)
         self.neighbours = Neighbours(settings.database, self.hall) if self.store.is_shared else None
         self.wrong_keys = Buckets(limits.wrong_keys_per_minute / MINUTE, limits.wrong_keys_per_minute)
         self.connections: dict[str, int] = {}
@@ -50,6 +52,7 @@ class Services:
         await self.warming.close()
         self.hall.close()
         await self.thinkers.close()
+        await self.advisers.close()
         await asyncio.to_thread(self.store.close)
 
     async def in_thread(self, work: Callable[..., T], *arguments: object) -> T:
@@ -63,5 +66,5 @@ class Services:
     def measured(self) -> bytes:
         self.metrics.connections.set(sum(self.connections.values()))
         self.metrics.open_tables.set(len(self.hall.rooms))
-        self.metrics.thinkers_replaced.set(self.thinkers.replaced)
+        self.metrics.thinkers_replaced.set(self.thinkers.replaced + self.advisers.replaced)
         return generate_latest(self.metrics.registry)

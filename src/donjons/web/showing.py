@@ -127,7 +127,7 @@ class Showing:
             label=table.label,
             view=self.view(reader),
             is_private=is_mine and self.is_private(reader),
-            choices=self.choices(self._imagined(reader) if self.game.has_secrets else match) if is_mine else [],
+            choices=self.choices(self.imagined(reader) if self.game.has_secrets else match) if is_mine else [],
             may_undo=is_mine and table.may_undo(reader.holder),
             may_take_back=table.takeback_place(reader.holder),
             thinking=actor is not None and table.engine_of(actor) is not None,
@@ -177,6 +177,10 @@ class Showing:
         then = who_then(actor, match.actor)
         return messages.Choice(**_fields(shortcut.gesture, tokens[-1]), first=tuple(tokens[:-1]), then=then)
 
+    def step(self, state: Records, step: int, token: str | None = None) -> messages.Step:
+        """A step as hands would make it."""
+        return messages.Step(**self._gesture(state, step, token))
+
     def _gesture(self, state: Records, step: int, token: str | None = None) -> dict[str, object]:
         gesture = self.game.gesture(self.setting, state, step)
         return _fields(gesture, token or self.game.write(self.setting, state, step))
@@ -216,7 +220,7 @@ class Showing:
         step, is_bit = None, False
         if not is_sealed:
             steps = self.game.parse(self.setting, played.before, played.token)
-            step = messages.Step(**self._gesture(played.before, steps[0], played.token))
+            step = self.step(played.before, steps[0], played.token)
             is_bit = self.game.is_bit(self.setting, played.before, steps[0])
         seat = None if played.actor == CHANCE else played.actor
         return messages.Played(place=place, seat=seat, label=played.label, step=step, bit=is_bit)
@@ -251,7 +255,7 @@ class Showing:
     def tell(self, reader: Reader, question: messages.Tell) -> messages.Told:
         """Sentences about legal steps, or about the line of play."""
         if question.start is None:
-            match = self._imagined(reader)
+            match = self.imagined(reader)
             sentences: list[str | None] = [explained(match, token, reader.language) for token in question.tokens]
             return messages.Told(id=question.id, sentences=sentences)
         end = min(len(self.table.match.line), question.end or question.start + messages.MOST_ASKED)
@@ -277,7 +281,7 @@ class Showing:
             view=self.view_of(state, self.eyes(reader)),
         )
 
-    def _imagined(self, reader: Reader, after: Sequence[str] = ()) -> Match:
+    def imagined(self, reader: Reader, after: Sequence[str] = ()) -> Match:
         """The match as the reader knows it, to try things out on, with some steps tried already."""
         match = self.table.match.fork()
         match.state = self.known(match.state, self.eyes(reader)).copy()
@@ -287,7 +291,7 @@ class Showing:
 
     def preview(self, reader: Reader, question: messages.Preview) -> messages.Previewed:
         """Try some steps out, up to the next chance."""
-        match = self._imagined(reader)
+        match = self.imagined(reader)
         seat, begin = match.actor, len(match.line)
         if seat not in reader.holder.seats:
             raise refusal("not_yours")
@@ -320,14 +324,14 @@ class Showing:
             place=len(match.line) - 1,
             seat=played.actor,
             label=played.label,
-            step=messages.Step(**self._gesture(played.before, steps[0], played.token)),
+            step=self.step(played.before, steps[0], played.token),
             sentence=sentence,
             view=self.view_of(match.state, self.eyes(reader)),
         )
 
     def why(self, reader: Reader, question: messages.Why) -> messages.Because:
         """What a step would do, or why it is not possible; steps are found by token or by what was pointed at."""
-        match = self._imagined(reader, question.after)
+        match = self.imagined(reader, question.after)
         if question.token is not None:
             tokens = [question.token]
         else:
@@ -338,7 +342,7 @@ class Showing:
 
     def weigh(self, reader: Reader, question: messages.Weigh) -> Callable[[], messages.Weighed]:
         """The odds of fights, as work for another thread: counting them may take a second."""
-        match = self._imagined(reader, question.after)
+        match = self.imagined(reader, question.after)
         steps = [self._legal_step(match, token) for token in question.tokens]
 
         def odds(step: int | None) -> messages.OddsFacts | None:
@@ -359,7 +363,7 @@ class Showing:
         steps = self.game.parse(self.setting, match.state, token)
         rule = match.why(token)
         return messages.Possibility(
-            step=messages.Step(**self._gesture(match.state, steps[0], token)),
+            step=self.step(match.state, steps[0], token),
             legal=rule is None,
             sentence=sentence,
             rule=None if rule is None else self.rule_link(reader.language, rule),
