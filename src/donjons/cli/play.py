@@ -63,7 +63,7 @@ def play(
     - `donjons play barons-2025 --seat human --seat baron`
     - `donjons play barons-2025 --seat greedy --seat human`
     - `donjons play barons-2025 --players 3 --set target_points=9`
-    - `donjons play --rules studies/co-2023-2-players.toml`
+    - `donjons play --rules studies/rules/co-2023-2-players.toml`
     - `donjons play --resume my-game.txt`
     """
     from donjons.cli.json_game import JsonGame

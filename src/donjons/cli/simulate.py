@@ -94,7 +94,7 @@ def simulate(
 
     - `donjons simulate barons-2025 --games 10000 --bots greedy,random`
     - `donjons simulate barons-2025 --players 3 --set target_points=9 --json`
-    - `donjons simulate --rules studies/co-2023-2-players.toml`
+    - `donjons simulate --rules studies/rules/co-2023-2-players.toml`
     """
     from donjons.engines.batch import warm
     from donjons.engines.names import check

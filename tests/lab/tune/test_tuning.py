@@ -16,6 +16,7 @@ from donjons.lab.tune.model import Target
 from donjons.lab.tune.search import Trial, pareto
 from donjons.lab.tune.targets import Reached
 
+RULES = Path(__file__).parents[3] / "studies" / "rules"
 SEARCH = """\
 game = "co-2023"
 players = 2
@@ -109,6 +110,13 @@ def test_the_report_tells_the_targets_the_pareto_set_and_what_matters(tmp_path: 
 def test_a_search_that_cannot_be_is_refused_with_the_line_and_the_fix(old: str, new: str, sentence: str) -> None:
     with pytest.raises(BadStudy, match=sentence):
         check(read(SEARCH.replace(old, new, 1)))
+
+
+@pytest.mark.parametrize("path", sorted(RULES.glob("*.toml")), ids=lambda path: path.stem)
+def test_the_recommended_rules_can_be_played(path: Path) -> None:
+    file = read_rule_file(path.read_text("utf-8"))
+    assert file.players
+    assert find(file.game).setting(file.players, file.changes).parameters.changes(file.players) == file.changes
 
 
 def test_a_study_without_a_search_says_how_to_add_one() -> None:
