@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Visit
+from browser.person import Person
 
 PHONE = {
     "viewport": {"width": 390, "height": 844},
@@ -40,7 +41,11 @@ def test_motion_ends_where_the_game_stands(visit: Visit) -> None:
         assert person.wait_for_turn()
         person.take_turn()
     assert person.wait_for_turn()
+    person.until(lambda: person.tiles() == in_words(person))
+
+
+def in_words(person: Person) -> list[str]:
+    """What stands on every tile, as the board in words has it."""
     rows = person.page.get_by_text("The board in words").locator("..").locator("tbody tr")
     words: list[list[str]] = rows.evaluate_all("all => all.map(row => [...row.cells].map(cell => cell.textContent))")
-    stands = [where if what == "empty" or "mountain" in where else f"{where}: {what}" for where, what in words]
-    person.until(lambda: person.tiles() == stands)
+    return [where if what == "empty" or "mountain" in where else f"{where}: {what}" for where, what in words]
