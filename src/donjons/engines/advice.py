@@ -9,7 +9,7 @@ from donjons.core.verbs import NOBODY
 from donjons.engines.searcher import Searcher, Thought
 from donjons.engines.stepping import Stepping
 
-LONGEST_LINE = 4  # steps that are foretold
+LONGEST_LINE = 3  # steps: the best, and two that are foretold
 
 
 @dataclass(frozen=True)
