@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from urllib.parse import urlsplit
 
 from playwright.sync_api import expect
@@ -26,6 +27,19 @@ def test_changed_numbers_are_shown_to_whoever_joins(visit: Visit) -> None:
         expect(person.page.get_by_text("Changed numbers")).to_be_visible()
         expect(person.page.get_by_text("9 (rulebook: ")).to_be_visible()
         expect(person.page.get_by_role("time")).to_have_count(2)
+
+
+def test_a_rule_file_brings_its_game_and_its_numbers(visit: Visit, tmp_path: Path) -> None:
+    rules = tmp_path / "rules.toml"
+    rules.write_text('game = "co-2023"\nplayers = 3\n[set]\ntarget_points = 5\n', encoding="utf-8")
+    person = visit()
+    person.open()
+    page = person.page
+    page.get_by_role("button", name="Set up a table").first.click()
+    page.get_by_label("Rules from a file").set_input_files(rules)
+    expect(page.get_by_text("1 changed")).to_be_visible()
+    expect(page.get_by_role("combobox", name="Game", exact=True)).to_have_value("co-2023")
+    expect(page.get_by_role("combobox", name="Players")).to_have_value("3")
 
 
 def test_why_something_is_not_possible(visit: Visit) -> None:

@@ -2,12 +2,14 @@
 
 import type {
   Catalogue,
+  ChangedRules,
   GameRules,
   Link,
   NewBranch,
   NewTable,
   Problem,
   RecordText,
+  RuleText,
   TableLinks,
   Verified,
 } from './messages';
@@ -36,6 +38,7 @@ async function json<Body>(path: string, options: { key?: string; body?: unknown 
 
 export const getCatalogue = (): Promise<Catalogue> => json('/api/games');
 export const getRules = (game: string): Promise<GameRules> => json(`/api/games/${game}`);
+export const readRules = (body: RuleText): Promise<ChangedRules> => json('/api/rules', { body });
 export const createTable = (table: NewTable): Promise<TableLinks> => json('/api/tables', { body: table });
 export const getLinks = (key: string): Promise<TableLinks> => json('/api/table/links', { key });
 export const branch = (key: string, body: NewBranch): Promise<TableLinks> => json('/api/table/branch', { key, body });

@@ -199,6 +199,16 @@ export interface ChangedParameter {
   value: string;
   default: string;
 }
+/**
+ * What a rule file asks for; all of it is allowed.
+ */
+export interface ChangedRules {
+  game: string;
+  players: number;
+  changes: {
+    [k: string]: string;
+  };
+}
 export interface GuerreChart {
   family: 'guerre';
   places: GuerreSpot[];
@@ -1181,6 +1191,12 @@ export interface Problem {
 export interface RecordText {
   record: string;
   language?: 'en' | 'fr';
+}
+/**
+ * A rule file, such as `donjons study tune` writes.
+ */
+export interface RuleText {
+  text: string;
 }
 export interface SeatLink {
   seat: number;

@@ -90,6 +90,7 @@ export const en = {
     increment: 'Seconds more each turn',
     dayCount: 'Days',
     create: 'Begin',
+    ruleFile: 'Rules from a file',
     back: 'Back',
     default: (value: string): string => `rulebook: ${value}`,
   },

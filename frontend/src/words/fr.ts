@@ -88,6 +88,7 @@ export const fr: Words = {
     increment: 'Secondes de plus par tour',
     dayCount: 'Jours',
     create: 'Commencer',
+    ruleFile: "Règles d'un fichier",
     back: 'Retour',
     default: (value) => `règle : ${value}`,
   },

@@ -10,12 +10,14 @@ from pydantic.fields import FieldInfo
 
 from donjons.core.game import Setting
 from donjons.core.parameters import Language, Parameters, bounds, write_value
+from donjons.core.rule_file import read_rule_file
 from donjons.engines.roster import PLAIN, ladder
 from donjons.games import CATALOGUE, find
 from donjons.table.clock import ClockRule
 from donjons.web import messages
 from donjons.web.messages import Text
 
+USUAL_PLAYERS = 2
 USUAL_ENGINE = "knight"  # for whoever does not choose
 PRESETS = {
     "barons-2025": (
@@ -135,6 +137,15 @@ def _shape(annotation: Any) -> tuple[Literal["number", "choice", "numbers", "wor
 def _meaning(field: FieldInfo) -> Text:
     extra: Any = field.json_schema_extra
     return Text(en=extra["en"], fr=extra["fr"])
+
+
+def changed_rules(text: str) -> messages.ChangedRules:
+    """What a rule file asks for; a sentence when the game does not allow it."""
+    file = read_rule_file(text)
+    game = find(file.game)
+    players = file.players or min(game.parameters.PLAYERS, key=lambda count: abs(count - USUAL_PLAYERS))
+    setting = game.setting(players, file.changes)
+    return messages.ChangedRules(game=game.key, players=players, changes=setting.parameters.changes(players))
 
 
 def changed_parameters(setting: Setting) -> list[messages.ChangedParameter]:

@@ -74,6 +74,13 @@ async def game_rules(game: str) -> messages.GameRules:
     return catalogue.game_rules(game)
 
 
+@router.post("/api/rules")
+async def read_rules(request: Request, server: Server, file: messages.RuleText) -> messages.ChangedRules:
+    """What a rule file changes of which game."""
+    server.count_table(address_of(request))
+    return catalogue.changed_rules(file.text)
+
+
 @router.post("/api/tables")
 async def make_table(request: Request, server: Server, wish: messages.NewTable) -> messages.TableLinks:
     """A new table; its links are shown to whoever makes it."""

@@ -38,6 +38,7 @@ Scene = dict[str, Any]
 """What a step brought to light, such as dice that met; its fields are those of the game's family, too."""
 
 LONGEST_RECORD = 300_000
+LONGEST_RULES = 20_000
 LONGEST_MESSAGE = 32_768
 MOST_TOKENS = 200
 MOST_ASKED = 200
@@ -184,6 +185,20 @@ class TableLinks(Message):
 class RecordText(Message):
     record: Annotated[str, StringConstraints(max_length=LONGEST_RECORD)]
     language: Language = "en"
+
+
+class RuleText(Message):
+    """A rule file, such as `donjons study tune` writes."""
+
+    text: Annotated[str, StringConstraints(max_length=LONGEST_RULES)]
+
+
+class ChangedRules(Message):
+    """What a rule file asks for; all of it is allowed."""
+
+    game: str
+    players: int
+    changes: dict[str, str]
 
 
 class Verified(Message):

@@ -25,6 +25,7 @@ FROM_PAGE: dict[str, TypeForm[Any]] = {
     "NewTable": messages.NewTable,
     "NewBranch": messages.NewBranch,
     "RecordText": messages.RecordText,
+    "RuleText": messages.RuleText,
 }
 FROM_SERVER: dict[str, TypeForm[Any]] = {
     "FromServer": messages.FromServer,
@@ -32,6 +33,7 @@ FROM_SERVER: dict[str, TypeForm[Any]] = {
     "GameRules": messages.GameRules,
     "Link": messages.Link,
     "TableLinks": messages.TableLinks,
+    "ChangedRules": messages.ChangedRules,
     "Verified": messages.Verified,
     "Problem": messages.Problem,
     **VIEWS,
