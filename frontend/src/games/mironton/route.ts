@@ -4,13 +4,13 @@ import type { Point } from '../../lib/cursor';
 import type { MirontonMap, MirontonUnit } from '../../lib/messages';
 import { CELL, cellName, isCell, type Ways } from './plan';
 
-/** The places on the shortest walk, both ends included; nothing where there is none. */
-export function walk(ways: Ways, from: string, to: string): string[] {
+/** The places on the shortest walk, both ends included, that does not lead through a place; nothing where there is none. */
+export function walk(ways: Ways, from: string, to: string, avoided: string | null = null): string[] {
   const before = new Map<string, string | null>([[from, null]]);
   const queue = [from];
   for (let place = queue.shift(); place !== undefined && place !== to; place = queue.shift()) {
     for (const next of ways.get(place) ?? []) {
-      if (before.has(next)) continue;
+      if (before.has(next) || next === avoided) continue;
       before.set(next, place);
       queue.push(next);
     }
@@ -27,8 +27,8 @@ export function route(map: MirontonMap, ways: Ways, from: string, unit: Mironton
   const door = unit.via === null ? undefined : map.rooms.find(({ id }) => id === to)?.doors[unit.via];
   const through = door && cellName(door.outside);
   if (through === undefined || through === from) return walk(ways, from, to);
-  const way = walk(ways, from, through);
-  return way.includes(to) || way.length === 0 ? walk(ways, from, to) : [...way, to];
+  const way = walk(ways, from, through, to);
+  return way.length === 0 ? walk(ways, from, to) : [...way, to];
 }
 
 /** A way as a line through the doors of its rooms. */

@@ -293,7 +293,7 @@ export const en = {
     outside: (count: number): string => `${plural(count, 'band')} wait outside`,
     phases: 'Phases of the turn',
     order: (names: readonly string[]): string => `Order: ${names.join(', ')}`,
-    summary: (turn: number): string => `What turn ${turn} brought`,
+    summary: (turn: number): string => `What turn ${turn} brought:`,
     gold: (before: number, after: number): string => `Gold: ${before} → ${after}`,
     levels: (before: number, after: number): string =>
       before === after ? `Level ${after}` : `Level: ${before} → ${after}`,

@@ -305,7 +305,7 @@ export const fr: MirontonWords = {
     outside: (count) => `${plural(count, 'groupe')} ${count > 1 ? 'attendent' : 'attend'} dehors`,
     phases: 'Phases du tour',
     order: (names) => `Ordre : ${names.join(', ')}`,
-    summary: (turn) => `Ce que le tour ${turn} a apporté`,
+    summary: (turn) => `Ce que le tour ${turn} a apporté :`,
     gold: (before, after) => `Or : ${before} → ${after}`,
     levels: (before, after) => (before === after ? `Niveau ${after}` : `Niveau : ${before} → ${after}`),
     killed: (count) => `${plural(count, 'groupe')} d’aventuriers ${count > 1 ? 'éliminés' : 'éliminé'}`,
