@@ -318,7 +318,7 @@ export const en = {
     put: 'Put',
     perLevel: (level: number): string => `the price is for each level, up to level ${level}`,
     button: (word: string, of: string, price: number, reason: string): string =>
-      `${word}: ${of}, ${price} gold${reason ? ` (${reason})` : ''}`,
+      `${word} ${price}${reason ? ` ${reason}` : ''}: ${of}`,
     strays: 'Wandering monsters, for a free room',
     traps: 'Traps and pentacles',
     trap: 'Trap',

@@ -327,7 +327,7 @@ export const fr: MirontonWords = {
     power: (power) => POWERS[power] ?? power,
     put: 'Poser',
     perLevel: (level) => `prix par niveau, jusqu’au niveau ${level}`,
-    button: (word, of, price, reason) => `${word} : ${of}, ${price} po${reason ? ` (${reason})` : ''}`,
+    button: (word, of, price, reason) => `${word} ${price}${reason ? ` ${reason}` : ''} : ${of}`,
     strays: 'Monstres errants, pour une salle libre',
     traps: 'Pièges et pentacles',
     trap: 'Piège',
