@@ -71,6 +71,7 @@ export class Table {
   awaited = $derived(this.state?.is_private && this.state.actor !== this.unveiled ? this.state.actor : null);
 
   #live: Live;
+  #undone = Promise.resolve(true);
   #sights: Sight[] = [];
   #leave: (() => void) | null = null;
 
@@ -94,7 +95,9 @@ export class Table {
   }
 
   play = (tokens: string[]): Promise<boolean> => this.#change({ type: 'play', tokens });
-  undo = (): Promise<boolean> => this.#change({ type: 'undo' });
+  /** Takes a step back; whoever asks twice in a hurry takes two, each from where the one before it led. */
+  undo = (): Promise<boolean> =>
+    (this.#undone = this.#undone.then(() => (this.state?.may_undo ? this.#change({ type: 'undo' }) : false)));
   propose = (what: 'takeback' | 'end'): Promise<boolean> => this.#change({ type: 'propose', what });
   answer = (agree: boolean): Promise<boolean> => this.#change({ type: 'answer', agree });
 
