@@ -9,6 +9,7 @@ when it was due (not from when it was sent: a late one counts in full) until its
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import os
 import random
@@ -157,6 +158,7 @@ def main(
     seed: Annotated[int, typer.Option(help="Of the steps that are chosen.")] = 0,
 ) -> None:
     """Hold tables with programs over WebSocket, one step a second each, and report round trips and memory."""
+    gc.disable()  # what is measured are the server's pauses, not ours
     with tempfile.TemporaryDirectory() as home, Server(Path(home), *UNLIMITED, *UNLIMITED_PEOPLE) as server:
         figures = asyncio.run(crowd(server, tables, seconds, seed))
     percentiles = statistics.quantiles(figures.round_trips, n=100)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import logging
 import socket
@@ -21,6 +22,7 @@ FIRST_PORT = 8055
 PORTS_TRIED = 50
 PING_EVERY = 20.0  # seconds
 STOP_WITHIN = 5  # seconds
+COLLECT_AFTER = 20_000  # new objects: a table leaves little garbage, and while it is looked for nobody is answered
 OWN_FIELDS = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
 
 
@@ -43,6 +45,7 @@ class Announced(uvicorn.Server):
 def run(settings: Settings, host: str, port: int | None, proxies: str, open_browser: bool, json_log: bool) -> None:
     """Serve until somebody stops it."""
     set_up_log(json_log)
+    gc.set_threshold(COLLECT_AFTER)
     connect(settings.database).dispose()  # whatever is wrong with it is said before anybody is served
     listening = listen(host, port)
     config = uvicorn.Config(
