@@ -31,6 +31,7 @@ class Witness:
     number: int = 0
     tokens: list[str | None] = field(default_factory=list)
     trying: tuple[str, ...] | None = None  # what was sent and not yet answered; () is an undo
+    doubted: tuple[str, ...] | None = None  # what a killed server was doing, if nobody has yet heard of it
     steps: int = 0
     games: int = 0
 
@@ -73,6 +74,7 @@ class Witness:
     def _compare(self, guests: Sequence[Guest]) -> None:
         """Everything seen before is there, and what nobody heard of again was carried out wholly or not at all."""
         newest = max(guests, key=lambda guest: guest.state.number)
+        self.doubted = self.trying if newest.state.number == self.number else None
         if newest.state.number == self.number:
             assert newest.tokens == self.tokens
         else:
@@ -91,9 +93,19 @@ class Witness:
         else:
             self.trying = (self.random.choice(acting.state.choices).token,)
             answer = acting.play(*self.trying)
-        assert isinstance(answer, Done), answer
-        self.steps += 1
-        self._agree(acting, guests)
+        if isinstance(answer, Refused) and answer.code == "late" and self.doubted is not None:
+            self._find_carried_out(acting, guests)
+        else:
+            assert isinstance(answer, Done), answer
+            self.doubted = None
+            self.steps += 1
+            self._agree(acting, guests)
+
+    def _find_carried_out(self, late: Guest, guests: Sequence[Guest]) -> None:
+        """A database may finish what a server asked it for after that server was killed, and after people came back."""
+        self.trying = self.doubted
+        late.wait(lambda guest: guest.state.number > self.number)
+        self._compare(guests)
 
     def _agree(self, first: Guest, guests: Sequence[Guest]) -> None:
         self.number, self.tokens, self.trying = first.state.number, first.tokens, None
