@@ -9,12 +9,14 @@ from collections import Counter
 from io import StringIO
 from pathlib import Path
 
+import polars as pl
 import pytest
 
 import donjons
 from commands import DONJONS, environment, json_of, run, wait_for_journal
 from donjons.arena.arena import Arena, Outcome, journal_of, play_bout
-from donjons.arena.report import as_csv, figures
+from donjons.arena.keeping import as_csv
+from donjons.arena.report import figures
 from donjons.arena.schedule import Bout, blocks, pairs, seatings
 from donjons.arena.sprt import Test as SequentialTest
 from donjons.core.game import Setting
@@ -46,7 +48,7 @@ def test_every_pair_plays_the_same_seeds() -> None:
 
 
 def test_a_share_counts_every_pair_of_rivals() -> None:
-    outcome = Outcome(Bout(0, ("a", "b", "a", "b")), (1.0, 0.5, 0.5, 0.0), (1,) * 4, (0.0,) * 4)
+    outcome = Outcome(Bout(0, ("a", "b", "a", "b")), (1.0, 0.5, 0.5, 0.0), (1,) * 4, (0.0,) * 4, (0.0,) * 4)
     assert outcome.share("a") == (2 + 0.5 + 1) / 4
     assert outcome.share("a") + outcome.share("b") == 1
 
@@ -100,6 +102,16 @@ def test_every_game_is_a_line_for_each_seat(setting: Setting) -> None:
     rows = list(csv.DictReader(StringIO(as_csv(arena))))
     assert len(rows) == 2 * 2 * 2
     assert {row["engine"] for row in rows} == set(PAIR)
+    assert all(float(row["longest"]) <= float(row["seconds"]) for row in rows)
+
+
+def test_games_and_ratings_go_into_files(tmp_path: Path) -> None:
+    command = ("arena", "barons-2025", *PAIR, "--seeds", "3", *SHORT, "--write")
+    table, picture = tmp_path / "games.parquet", tmp_path / "ratings.svg"
+    assert run(tmp_path, *command, str(table)).returncode == 0
+    assert pl.read_parquet(table).group_by("engine").len().sort("engine").rows() == [("serf", 6), ("squire", 6)]
+    assert run(tmp_path, *command, str(picture)).returncode == 0
+    assert all(f">{engine}</text>" in picture.read_text(encoding="utf-8") for engine in PAIR)
 
 
 def test_the_command_rates_and_tests(tmp_path: Path) -> None:
@@ -119,6 +131,8 @@ def test_the_command_rates_and_tests(tmp_path: Path) -> None:
         (("squire", "serf", "--sprt", "much"), "two differences in Elo"),
         (("squire", "serf", "page", "--sprt", "0:80"), "name two, or add --ladder"),
         (("squire", "serf", "--sprt", "0:80", "--together"), "compares two engines"),
+        (("squire", "serf", "--write", "games.xls"), ".parquet"),
+        (("squire", "serf", "--write", "nowhere/games.csv"), "make it first"),
     ],
 )
 def test_what_cannot_be_compared_is_refused_in_a_sentence(tmp_path: Path, words: tuple[str, ...], said: str) -> None:

@@ -30,6 +30,7 @@ class Outcome:
     payoffs: tuple[float, ...]  # [seat]
     steps: tuple[int, ...]  # [seat] decisions
     seconds: tuple[float, ...]  # [seat] processor time of the thread that asked for them
+    longest: tuple[float, ...]  # [seat] seconds of the decision that took longest
 
     def share(self, engine: str) -> float:
         """The share of the comparisons with the other side's seats that an engine's seats won, ties counting half."""
@@ -50,15 +51,20 @@ def play_bout(setting: Setting, bout: Bout) -> Outcome:
         player(own, name, stream(bout.seed, 1 + seat), threads=1, clock=time.thread_time)
         for seat, name in enumerate(bout.lineup)
     ]
-    steps, seconds = [0] * own.players, [0.0] * own.players
+    spent: list[list[float]] = [[] for _ in range(own.players)]
     while not match.over:
         seat = match.actor
         began = time.thread_time()
         token = players[seat].choose(match)
-        seconds[seat] += time.thread_time() - began
-        steps[seat] += 1
+        spent[seat].append(time.thread_time() - began)
         match.play(token)
-    return Outcome(bout, tuple(own.referee.payoff(match.state)), tuple(steps), tuple(seconds))
+    return Outcome(
+        bout,
+        tuple(own.referee.payoff(match.state)),
+        tuple(len(times) for times in spent),
+        tuple(sum(times) for times in spent),
+        tuple(max(times, default=0.0) for times in spent),
+    )
 
 
 @dataclass
@@ -166,9 +172,10 @@ def row_of(outcome: Outcome) -> dict[str, Any]:
         "payoffs": outcome.payoffs,
         "steps": outcome.steps,
         "seconds": outcome.seconds,
+        "longest": outcome.longest,
     }
 
 
 def outcome_from(row: dict[str, Any]) -> Outcome:
     bout = Bout(row["seed"], tuple(row["lineup"]))
-    return Outcome(bout, tuple(row["payoffs"]), tuple(row["steps"]), tuple(row["seconds"]))
+    return Outcome(bout, *(tuple(row[name]) for name in ("payoffs", "steps", "seconds", "longest")))

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import csv
 import math
-from io import StringIO
 from statistics import fmean, stdev
 from typing import Any
 
@@ -46,14 +44,21 @@ def figures(arena: Arena) -> dict[str, Any]:
 def effort(arena: Arena, engine: str) -> dict[str, Any]:
     """How much an engine played, and how long it thought about a step."""
     games = steps = 0
-    seconds = 0.0
+    seconds = longest = 0.0
     for outcome in arena.outcomes.values():
         games += engine in outcome.bout.lineup
         for seat, name in enumerate(outcome.bout.lineup):
             if name == engine:
                 steps += outcome.steps[seat]
                 seconds += outcome.seconds[seat]
-    return {"engine": engine, "games": games, "steps": steps, "milliseconds_per_step": 1000 * seconds / max(1, steps)}
+                longest = max(longest, outcome.longest[seat])
+    return {
+        "engine": engine,
+        "games": games,
+        "steps": steps,
+        "milliseconds_per_step": 1000 * seconds / max(1, steps),
+        "longest_step_milliseconds": 1000 * longest,
+    }
 
 
 def success(arena: Arena, engine: str) -> dict[str, Any]:
@@ -77,17 +82,3 @@ def mean_and_margin(values: list[float]) -> tuple[float, float]:
     if len(values) < LEAST_BLOCKS:
         return (fmean(values) if values else 0.0), math.inf
     return fmean(values), NORMAL_95 * stdev(values) / math.sqrt(len(values))
-
-
-def as_csv(arena: Arena) -> str:
-    """One line per seat of each game."""
-    text = StringIO()
-    writer = csv.writer(text, lineterminator="\n")
-    writer.writerow(["game", "seed", "seat", "engine", "payoff", "steps", "seconds", "lineup"])
-    for number, (bout, outcome) in enumerate(
-        sorted(arena.outcomes.items(), key=lambda item: (item[0].seed, item[0].lineup))
-    ):
-        for seat, engine in enumerate(bout.lineup):
-            row = [outcome.payoffs[seat], outcome.steps[seat], f"{outcome.seconds[seat]:.6f}", " ".join(bout.lineup)]
-            writer.writerow([number, bout.seed, seat, engine, *row])
-    return text.getvalue()

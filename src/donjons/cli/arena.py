@@ -26,6 +26,7 @@ WORDS = {
         "engine": "engine",
         "games": "games",
         "time": "CPU a step",
+        "longest": "longest",
         "elo": "Elo",
         "interval": "95 % interval",
         "step": "gain on the last",
@@ -44,6 +45,7 @@ WORDS = {
         "engine": "moteur",
         "games": "parties",
         "time": "CPU par coup",
+        "longest": "au plus",
         "elo": "Elo",
         "interval": "intervalle à 95 %",
         "step": "gain sur le dernier",
@@ -78,7 +80,12 @@ def arena(
     ] = False,
     workers: Annotated[int | None, typer.Option(help="Games at a time (default: one per core).", min=1)] = None,
     changes: Changes = None,
-    csv: Annotated[Path | None, typer.Option(help="Also write every game to this file.")] = None,
+    write: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE", help="Also write every game (.csv, .parquet) or draw the ratings (.svg, .png, .html)."
+        ),
+    ] = None,
     fresh: Annotated[bool, typer.Option("--fresh", help="Forget what an interrupted run has played.")] = False,
     as_json: AsJson = False,
     lang: Lang = None,
@@ -94,17 +101,26 @@ def arena(
     - `donjons arena barons-2025 search:400 search:100 --sprt 0:80 --seeds 500`
     - `donjons arena guerre serf villein page squire knight --ladder --sprt 0:80`
     - `donjons arena guerre greedy baron ./my-bot --players 4`
+    - `donjons arena barons-2025 baron duke king --write ratings.svg`
     """
+    from donjons.arena import keeping
     from donjons.arena.arena import Arena, journal_of
-    from donjons.arena.report import as_csv, figures
+    from donjons.arena.report import figures
     from donjons.engines.batch import warm
     from donjons.engines.names import check
 
     setting = find(game).setting(players, read_changes(changes))
     for engine in engines:
         check(game, engine)
-    if find_spec("choix") is None:
-        raise NotFound("the arena rates engines with the package choix: pip install 'donjons[arena]'.")
+    missing = [
+        name for name in ("choix", *(("altair", "polars", "vl_convert") if write else ())) if not find_spec(name)
+    ]
+    if missing:
+        raise NotFound(
+            f"this arena needs packages that are not there ({', '.join(missing)}): pip install 'donjons[arena]'."
+        )
+    if write is not None:
+        keeping.check(write)
     if len(set(engines)) != len(engines) or len(engines) < 2:
         raise BadParameter("name at least two different engines: an arena compares them.")
     test = read_test(sprt, engines, ladder, together) if sprt else None
@@ -117,9 +133,9 @@ def arena(
     contest.workers = workers or contest.workers
     with stopping(contest.stop):
         run(contest)
-    if csv is not None:
-        csv.write_text(as_csv(contest), encoding="utf-8")
     told = figures(contest)
+    if write is not None:
+        keeping.keep(contest, told, write)
     if as_json:
         print_json(told)
     else:
@@ -158,12 +174,13 @@ def show(told: dict[str, Any], contest: Arena, words: dict[str, str]) -> None:
     reached = {row["engine"]: row for row in told.get("together", [])}
     table = Table(box=None, pad_edge=False)
     columns = ("elo", "interval", "step") if rated else ("payoff", "won", "gain") if reached else ()
-    for name in ("engine", *columns, "games", "time"):
+    for name in ("engine", *columns, "games", "time", "longest"):
         table.add_column(words[name], justify="left" if name == "engine" else "right")
     for row in told["engines"]:
         name = row["engine"]
         cells = elo_cells(rated[name]) if rated else success_cells(reached[name]) if reached else []
-        table.add_row(Text(name, style="bold"), *cells, str(row["games"]), f"{row['milliseconds_per_step']:.2f} ms")
+        times = (f"{row[key]:.2f} ms" for key in ("milliseconds_per_step", "longest_step_milliseconds"))
+        table.add_row(Text(name, style="bold"), *cells, str(row["games"]), *times)
     out.print(table)
     for rating in rated.values():
         out.print(Text(f"{rating['engine'][:16]:>16} {interval_bar(rating, list(rated.values()))}"))

@@ -44,9 +44,9 @@ USUAL: Efforts = {
     "page": (1, 0.1),
     "squire": (2, 0.0),
     "knight": (16, 0.0),
-    "baron": (100, 0.0),
-    "duke": (600, 0.0),
-    "king": (4000, 0.0),
+    "baron": (80, 0.0),
+    "duke": (400, 0.0),
+    "king": (8000, 0.0),
 }
 OTHERS: Mapping[str, Efforts] = {
     "guerre": {
@@ -54,23 +54,23 @@ OTHERS: Mapping[str, Efforts] = {
         "villein": (1, 0.3),
         "page": (1, 0.2),
         "squire": (1, 0.1),
-        "knight": (2, 0.06),
-        "baron": (2, 0.0),
+        "knight": (2, 0.0),
+        "baron": (100, 0.0),
         "duke": (600, 0.0),
         "king": (4000, 0.0),
     },
     "mironton": {
-        "serf": (1, 0.5),
-        "villein": (1, 0.25),
-        "page": (1, 0.1),
-        "squire": (GREEDY, 0.1),
-        "knight": (2, 0.0),
-        "baron": (16, 0.0),
-        "duke": (GREEDY, 0.03),
+        "serf": (GREEDY, 0.75),
+        "villein": (GREEDY, 0.52),
+        "page": (GREEDY, 0.34),
+        "squire": (GREEDY, 0.21),
+        "knight": (GREEDY, 0.15),
+        "baron": (GREEDY, 0.1),
+        "duke": (GREEDY, 0.06),
         "king": (GREEDY, 0.0),
     },
 }
-"""Games in which some thought is worth little, and in Donjon Mironton whoever plans a whole turn beats the search."""
+"""A little thought is worth little in Guerre du passé; in Donjon Mironton plans of a whole turn beat the search."""
 
 PERSONALITIES = (
     Level("builder", {"en": "The builder", "fr": "Le bâtisseur"}, 100, taste=(100, 130, 100, 100)),

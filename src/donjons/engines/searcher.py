@@ -22,6 +22,7 @@ TREES = 2  # always two, so that a search is the same on a machine with one core
 ALONE = 64  # below so many iterations one tree learns more than two halves
 CHUNK = 256  # iterations between two looks at the clock, at most
 LOOKS = 50  # looks at the clock during a search, at least
+PACED = 32  # iterations after which the speed of a search is known well enough to say how many are left
 NODES_PER_ITERATION = 16  # room: a search adds three to twelve
 EDGES_PER_NODE = 128
 MOST_EDGES = 3_000_000  # about 150 MB, taken as they are used
@@ -80,14 +81,19 @@ class Searcher(Stepping):
 
     def step(self, state: Records, played: int, seed: int) -> int:
         steps = self.setting.referee.legal(state, canonical=True)
-        return steps[0] if len(steps) == 1 else self.consider(state, seed)[0].step
+        return steps[0] if len(steps) == 1 else self.consider(state, seed, only_best=True)[0].step
 
-    def consider(self, state: Records, seed: int = 0, stop: threading.Event | None = None) -> list[Thought]:
-        """What comes of each canonical step as far as the actor can know, the best first. `stop` ends it early."""
+    def consider(
+        self, state: Records, seed: int = 0, stop: threading.Event | None = None, only_best: bool = False
+    ) -> list[Thought]:
+        """What comes of each canonical step as far as the actor can know, the best first.
+
+        `stop` ends it early; so does, where only the best is asked for, that no other step can overtake it.
+        """
         known = without_gaps(state)
         self.setting.referee.redact(known, self.setting.referee.actor(state))
         roots = [self._root(tree, known) for tree in self._trees]
-        self._search(known, roots, seed, stop or threading.Event())
+        self._search(known, roots, seed, stop or threading.Event(), only_best)
         return thoughts(self._trees, roots)
 
     def _root(self, tree: Tree, state: Records) -> int:
@@ -102,7 +108,7 @@ class Searcher(Stepping):
         tree.moments[:] = 0
         return 0
 
-    def _search(self, state: Records, roots: list[int], seed: int, stop: threading.Event) -> None:
+    def _search(self, state: Records, roots: list[int], seed: int, stop: threading.Event, only_best: bool) -> None:
         began = self._clock()
 
         def think(number: int) -> None:
@@ -111,7 +117,9 @@ class Searcher(Stepping):
             while more > 0:
                 reached = grow(self._rules, state, roots[number], source, more, tree)
                 done += more
-                more = 0 if stop.is_set() else self._more(reached, done, self._clock() - began)
+                left = self._left(reached, done, self._clock() - began)
+                is_settled = only_best and done >= PACED and lead(tree, roots[number]) > left
+                more = 0 if stop.is_set() or is_settled else self._chunk(left, done)
 
         if self.threads == 1:
             for number in range(len(roots)):
@@ -119,13 +127,19 @@ class Searcher(Stepping):
         else:
             list(thinkers().map(think, range(len(roots))))
 
-    def _more(self, reached: int, done: int, elapsed: float) -> int:
-        """How many iterations to go on for before looking at the clock again; 0 when it is enough."""
+    def _left(self, reached: int, done: int, elapsed: float) -> int:
+        """How many iterations the budget still allows, by the speed so far if it is one of seconds."""
         if self.budget.iterations:
-            return min(CHUNK, self.budget.iterations // len(self._trees) - reached)
+            return self.budget.iterations // len(self._trees) - reached
         if elapsed >= self.budget.seconds:
             return 0
-        return max(1, min(CHUNK, int(done / elapsed * self.budget.seconds / LOOKS)))
+        return max(1, int(done / elapsed * (self.budget.seconds - elapsed)))
+
+    def _chunk(self, left: int, done: int) -> int:
+        """How many of them to go on for before looking at the clock again."""
+        if self.budget.iterations:
+            return min(CHUNK, left)
+        return max(1, min(CHUNK, int((done + left) / LOOKS))) if left else 0
 
 
 def without_gaps(state: Records) -> Records:
@@ -134,6 +148,15 @@ def without_gaps(state: Records) -> Records:
     for name in state.dtype.names or ():
         bare[name] = state[name]
     return bare
+
+
+def lead(tree: Tree, root: int) -> int:
+    """By how many visits the most visited step from a root is ahead of every other."""
+    visits = tree.visits[tree.first[root] : tree.first[root] + tree.width[root]]
+    if len(visits) == 1:
+        return int(visits[0])
+    second, best = np.partition(visits, -2)[-2:]
+    return int(best - second)
 
 
 @cache

@@ -18,7 +18,7 @@ from donjons.games.guerre.places import value
 from donjons.games.guerre.pope import churches_of, connected, how_many
 from donjons.games.guerre.rules import Rules
 from donjons.games.guerre.state import NEUTRAL, NO_POPE, PLACES, Building, Phase, PlaceKind, Power, State
-from donjons.games.guerre.victory import SHARED, master_of_capitals
+from donjons.games.guerre.victory import master_of_capitals, master_of_crown
 
 VILLAGE: Final = 1.0  # what a place promises beyond its influence: gold and recruits
 CITY: Final = 2.0
@@ -32,6 +32,7 @@ CHURCH: Final = 0.7
 CLOISTER: Final = 0.22  # for the square of the largest group of linked churches
 POPE: Final = 6.0  # for an own pope, and as much again with his age
 CROWN_CITY: Final = 0.6
+DETHRONED: Final = 0.5  # of the winning influence: all crown cities, fewer with the square of their share
 EAR: Final = 0.9
 SUPPORT: Final = 0.9
 GUILD: Final = 0.12  # per village
@@ -67,16 +68,18 @@ def standing_of(rules: Rules, state: State, seat: int) -> float:
     """What a house has, and what that promises."""
     build, guard = liking(rules, Taste.BUILD), liking(rules, Taste.BLOCK)
     points = liking(rules, Taste.SCORE) * state.influence[seat]
-    villages = 0
+    villages = crown_cities = 0
     prospect = 0.0
     for place in range(PLACES):
         if state.owner[place] == seat:
+            crown_cities += has(rules.crown_cities, place)
             points += build * worth(rules, state, place)
             points -= guard * THREAT * danger(rules, state, place)
             prospect = max(prospect, best_attack(rules, state, place))
             if state.kind[place] == PlaceKind.VILLAGE:
                 villages += 1
     points += liking(rules, Taste.RAID) * PROSPECT * prospect
+    points += dethroning(rules, crown_cities)
     points += purse(rules, state, seat)
     points += build * faith(rules, state, seat)
     if state.holder[Power.CROWN] == seat:
@@ -112,6 +115,13 @@ def worth(rules: Rules, state: State, place: int) -> float:
     elif state.building[place] == Building.CHURCH:
         points += CHURCH
     return points
+
+
+@compiled
+def dethroning(rules: Rules, crown_cities: int) -> float:
+    """How near a house is to holding every crown city, in points of influence."""
+    share = crown_cities / max(1, how_many(rules.crown_cities))
+    return DETHRONED * rules.win_influence * share * share
 
 
 @compiled
@@ -174,13 +184,13 @@ def wins_with(rules: Rules, state: State, seat: int, target: int) -> bool:
     """Would the game be won at once with this place?"""
     if state.influence[seat] + value(rules, state, target) >= rules.win_influence:
         return True
-    if state.kind[target] == PlaceKind.CAPITAL:
-        owner = state.owner[target]
-        state.owner[target] = seat
-        master = master_of_capitals(state)
-        state.owner[target] = owner
-        return master == seat and master != SHARED
-    return False
+    if state.kind[target] != PlaceKind.CAPITAL and not has(rules.crown_cities, target):
+        return False
+    owner = state.owner[target]
+    state.owner[target] = seat
+    is_won = seat in (master_of_capitals(state), master_of_crown(rules, state))
+    state.owner[target] = owner
+    return is_won
 
 
 @compiled
