@@ -6,10 +6,12 @@ from __future__ import annotations
 
 import hashlib
 import os
+import platform
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from pathlib import Path
 
 from benchmarks import ours
 from benchmarks.measure import Spread, spread
@@ -78,3 +80,11 @@ def timed(work: Callable[[int], None], pool: ThreadPoolExecutor) -> tuple[float,
 def available() -> int:
     """The cores this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def processor() -> str:
+    """The name of the machine's processor."""
+    cpuinfo = Path("/proc/cpuinfo")
+    lines = cpuinfo.read_text().splitlines() if cpuinfo.exists() else []
+    names = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
+    return names[0] if names else platform.processor() or platform.machine()

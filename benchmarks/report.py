@@ -7,7 +7,6 @@ import platform
 from dataclasses import asdict, dataclass
 from datetime import date
 from importlib.metadata import PackageNotFoundError, version
-from pathlib import Path
 from typing import Any
 
 from rich.console import Console
@@ -15,7 +14,7 @@ from rich.padding import Padding
 from rich.table import Table
 
 from benchmarks import placement, studying
-from benchmarks.cores import Cores, available
+from benchmarks.cores import Cores, available, processor
 from benchmarks.fresh import Memory, Start
 from benchmarks.measure import Result, Spread, ratio
 
@@ -75,13 +74,6 @@ def this_machine() -> Machine:
         except PackageNotFoundError:
             versions[package] = "not installed"
     return Machine(date.today().isoformat(), processor(), available(), platform.python_version(), versions, load())
-
-
-def processor() -> str:
-    cpuinfo = Path("/proc/cpuinfo")
-    lines = cpuinfo.read_text().splitlines() if cpuinfo.exists() else []
-    names = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
-    return names[0] if names else platform.processor() or platform.machine()
 
 
 def load() -> float:

@@ -5,7 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from benchmarks.gpu import differing
 from benchmarks.measure import Contender, Played, Result, Sample, Spread, race, ratio, sample, spread
+
+import donjons
+from donjons.engines.batch import Simulator
 
 
 class Clock:
@@ -89,3 +93,14 @@ def test_a_ratio_pairs_the_samples_of_a_round() -> None:
 def test_a_ratio_needs_equal_rounds() -> None:
     with pytest.raises(ValueError, match="zip"):
         ratio(result("A", 1, 2), result("B", 1))
+
+
+def test_a_game_that_went_otherwise_on_a_gpu_is_noticed() -> None:
+    setting = donjons.game("barons-2025").setting(2)
+    games = Simulator(setting, ["random", "random"]).play(seed=1, first=0, count=5, most=200)
+    states, steps = games.states.copy(), games.steps.copy()
+    assert differing(games, states, steps) == 0
+    states["knight"][3, 1, 1] += 1
+    states["die"][3] += 1
+    steps[4] += 1
+    assert differing(games, states, steps) == 2

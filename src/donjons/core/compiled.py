@@ -1,8 +1,9 @@
 """The one module that knows Numba: how rules are compiled, and how verbs find the game at hand.
 
 Rules are plain Python. With `NUMBA_DISABLE_JIT=1` they run as they are, under a debugger if you like; otherwise the
-same functions are compiled. A *verb* is a function with one implementation per game, chosen by the type of the state:
-when compiled by Numba's overloads, when interpreted by a table.
+same functions are compiled, for the processor or, with what `gpu` adds, for a GPU. A *verb* is a function with one
+implementation per game, chosen by the type of the state: when compiled by Numba's overloads, when interpreted by a
+table.
 """
 
 from __future__ import annotations
@@ -14,8 +15,9 @@ from typing import Any, TypeVar, cast
 import numba
 import numpy as np
 from numba import types
+from numba.core.target_extension import current_target, jit_registry, target_registry
 from numba.core.typing.templates import infer_global
-from numba.extending import overload
+from numba.extending import models, overload, register_model
 
 from donjons.core import cache
 from donjons.core.fastcompile import EntryCompiler, RuleCompiler
@@ -33,20 +35,43 @@ if not INTERPRETED:
 # Integer division by zero cannot happen in our rules, and Python's check of it costs time: hence numpy's error model.
 ERROR_MODEL = "numpy"
 RULE_OPTIONS = {"error_model": ERROR_MODEL, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
-DISPATCHERS: list[Any] = []  # Numba's types hold them by weak references only
+PROCESSOR = "cpu"  # Numba's name of it
 
 
 def compiled(function: F) -> F:
     """A rule: compiled into whatever compiled code calls it; called from Python it runs as it is, on views."""
     if not INTERPRETED:
-        dispatcher = numba.njit(pipeline_class=RuleCompiler, **RULE_OPTIONS)(function)
-        exact = dispatcher.get_call_template
-        dispatcher.get_call_template = lambda args, kws: exact(
-            tuple(widened(kind) for kind in args), {name: widened(kind) for name, kind in kws.items()}
-        )
-        infer_global(function, types.Dispatcher(dispatcher))
-        DISPATCHERS.append(dispatcher)
+        infer_global(function, Rule(function))
     return function
+
+
+class Rule(types.Dispatcher):  # type: ignore[misc]
+    """A rule as Numba knows it: compiled for the processor or for a GPU, as its caller is."""
+
+    def __init__(self, function: Callable[..., Any]) -> None:
+        self._function = function
+        super().__init__(compiler_of(function, PROCESSOR))
+
+    @property
+    def dispatcher(self) -> Any:
+        return compiler_of(self._function, current_target())
+
+
+register_model(Rule)(models.OpaqueModel)
+
+
+@functools.cache  # for good: Numba's types hold what it makes by weak references only
+def compiler_of(function: Callable[..., Any], target: str) -> Any:
+    """What compiles a rule for one target, once for every combination of types."""
+    if target == PROCESSOR:
+        dispatcher = numba.njit(pipeline_class=RuleCompiler, **RULE_OPTIONS)(function)
+    else:
+        dispatcher = jit_registry[target_registry[target]](device=True)(function)
+    exact = dispatcher.get_call_template
+    dispatcher.get_call_template = lambda args, kws: exact(
+        tuple(widened(kind) for kind in args), {name: widened(kind) for name, kind in kws.items()}
+    )
+    return dispatcher
 
 
 def widened(kind: Any) -> Any:

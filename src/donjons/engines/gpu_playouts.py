@@ -1,8 +1,8 @@
 """Random games on an NVIDIA GPU, one per thread: step for step the games that `playouts` plays on the processor.
 
-Checked so far under Numba's simulator of a GPU (`NUMBA_ENABLE_CUDASIM=1 NUMBA_DISABLE_JIT=1`), which runs the kernel as
-plain Python, thread after thread. For a real one numba-cuda (`pip install donjons[gpu]`) must be taught `@compiled` and
-the verbs: it keeps its own registry of functions, and finds the processor's there.
+The tests run it under Numba's simulator of a GPU (`NUMBA_ENABLE_CUDASIM=1 NUMBA_DISABLE_JIT=1`), as plain Python,
+thread after thread. A real one needs numba-cuda (`pip install 'donjons[gpu]'`) and CUDA's toolkit; on it
+`python -m benchmarks.gpu` compares whole games with the processor's, bit for bit, and measures how fast they are.
 """
 
 from __future__ import annotations
@@ -11,12 +11,12 @@ from typing import Any
 
 import numpy as np
 import numpy.typing as npt
-from numba import cuda
 
 from donjons.core import verbs
 from donjons.core.chance import number, stream
 from donjons.core.compiled import at, compiled
 from donjons.core.game import Setting
+from donjons.core.gpu import cuda, kernel, require
 from donjons.core.layout import Records, Row
 from donjons.core.verbs import CHANCE, NOBODY
 from donjons.engines.playouts import random_step
@@ -40,7 +40,7 @@ def finish_randomly(rules: Any, state: Any, source: int, most: int, out: Row) ->
     return played
 
 
-@cuda.jit  # type: ignore[untyped-decorator]
+@kernel
 def play_on_threads(rules: Any, seed: int, first: int, most: int, states: Any, steps: Any, out: Any) -> None:
     """Each thread plays the game of its own number from the state it finds."""
     index = cuda.grid(1)
@@ -53,6 +53,7 @@ def play_randomly(
     setting: Setting, seed: int, first: int, games: int, most: int
 ) -> tuple[Records, npt.NDArray[np.int64]]:
     """The games first .. first + games - 1 of a seed: their last states, and how many steps each took."""
+    require()
     states = cuda.to_device(np.repeat(setting.game.new(setting), games))
     steps = cuda.to_device(np.zeros(games, np.int64))
     out = cuda.device_array((games, setting.game.most_steps), np.int32)

@@ -68,9 +68,9 @@ def beyond(rules: Rules, state: State, kind: int) -> int:
 
 
 @compiled
-def pile(state: State) -> Row:
-    """Where the next card comes from: before an empty draw pile the discard is shuffled."""
-    return state.deck if cards_in(state.deck) > 0 else state.discard
+def has_pile(state: State) -> bool:
+    """Before an empty draw pile the discard is shuffled."""
+    return cards_in(state.deck) > 0
 
 
 @compiled
@@ -82,7 +82,7 @@ def share(rules: Rules, state: State, kind: int, number: int) -> float:
             seats += state.tied[seat]
         return state.tied[number] / seats
     if kind == Kind.CARD:
-        cards = pile(state)
+        cards = state.deck if has_pile(state) else state.discard
         return cards[number] / cards_in(cards)
     if kind == Kind.CLASH:
         return rules.clash_law[state.att_pool, state.def_pool, number]
@@ -106,7 +106,7 @@ def draw_outcome(rules: Rules, state: State, bits: int) -> int:
     kind = drawn_kind(rules, state)
     low, high = lowest(kind), beyond(rules, state, kind)
     if kind == Kind.CARD:
-        cards = pile(state)
+        cards = state.deck if has_pile(state) else state.discard
         return encode(kind, 0, 0, nth(cards, below(cards_in(cards), bits)))
     if kind == Kind.ROLLOFF:
         seats = 0
