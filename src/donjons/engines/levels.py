@@ -61,12 +61,12 @@ OTHERS: Mapping[str, Efforts] = {
     },
     "mironton": {
         "serf": (GREEDY, 0.75),
-        "villein": (GREEDY, 0.52),
-        "page": (GREEDY, 0.34),
-        "squire": (GREEDY, 0.21),
-        "knight": (GREEDY, 0.15),
-        "baron": (GREEDY, 0.1),
-        "duke": (GREEDY, 0.06),
+        "villein": (GREEDY, 0.42),
+        "page": (GREEDY, 0.29),
+        "squire": (GREEDY, 0.2),
+        "knight": (GREEDY, 0.14),
+        "baron": (GREEDY, 0.09),
+        "duke": (GREEDY, 0.045),
         "king": (GREEDY, 0.0),
     },
 }
