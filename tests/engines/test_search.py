@@ -18,6 +18,7 @@ from donjons.engines.tree import EDGES, NODES
 from test_modes import printed
 
 MIDDLE = 40  # greedy steps into a game
+ENOUGH = 3_000  # iterations in which a step that is clearly best gets most of the visits
 
 
 def middle(key: str, players: int = 2, seed: int = 3, steps: int = MIDDLE) -> Match:
@@ -108,6 +109,24 @@ def test_a_search_can_be_stopped_at_any_time() -> None:
     stop.set()
     thoughts = Searcher(match.setting, Budget(seconds=1000)).consider(match.state, stop=stop)
     assert thoughts[0].step in match.setting.referee.legal(match.state)
+
+
+def test_a_tree_ends_when_no_other_step_can_overtake_its_best() -> None:
+    def favourites(match: Match, only_best: bool) -> tuple[list[int], int]:
+        """The step that each tree visited most, and all visits."""
+        searcher = Searcher(match.setting, Budget(ENOUGH), threads=1)
+        thoughts = searcher.consider(match.state, only_best=only_best)
+        visits = [tree.visits[tree.first[0] : tree.first[0] + tree.width[0]] for tree in searcher._trees]
+        return [int(np.argmax(counts)) for counts in visits], sum(thought.visits for thought in thoughts)
+
+    spared = 0
+    for steps in range(10, 90, 10):
+        match = middle("barons-2025", steps=steps)
+        (whole, all_visits), (early, visits) = (favourites(match, only_best) for only_best in (False, True))
+        assert early == whole
+        assert ENOUGH / 2 < visits <= all_visits == ENOUGH
+        spared += all_visits - visits
+    assert spared > ENOUGH
 
 
 def test_a_search_by_the_clock_thinks_until_its_time_is_over() -> None:

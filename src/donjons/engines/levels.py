@@ -50,12 +50,12 @@ USUAL: Efforts = {
 }
 OTHERS: Mapping[str, Efforts] = {
     "guerre": {
-        "serf": (1, 0.5),
-        "villein": (1, 0.3),
-        "page": (1, 0.2),
-        "squire": (1, 0.1),
-        "knight": (2, 0.0),
-        "baron": (100, 0.0),
+        "serf": (1, 0.65),
+        "villein": (1, 0.45),
+        "page": (1, 0.3),
+        "squire": (1, 0.18),
+        "knight": (1, 0.07),
+        "baron": (16, 0.0),
         "duke": (600, 0.0),
         "king": (4000, 0.0),
     },

@@ -88,7 +88,7 @@ class Searcher(Stepping):
     ) -> list[Thought]:
         """What comes of each canonical step as far as the actor can know, the best first.
 
-        `stop` ends it early; so does, where only the best is asked for, that no other step can overtake it.
+        `stop` ends it early. Where only the best is asked for, a tree ends when no other step can overtake its best.
         """
         known = without_gaps(state)
         self.setting.referee.redact(known, self.setting.referee.actor(state))
