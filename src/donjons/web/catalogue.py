@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Any, Literal, get_args, get_origin
 
@@ -11,7 +11,8 @@ from pydantic.fields import FieldInfo
 from donjons.core.game import Setting
 from donjons.core.parameters import Language, Parameters, bounds, write_value
 from donjons.core.rule_file import read_rule_file
-from donjons.engines.roster import PLAIN, ladder
+from donjons.engines.levels import WITH_TASTE
+from donjons.engines.roster import PLAIN, Offer, characters, ladder
 from donjons.games import CATALOGUE, find
 from donjons.table.clock import ClockRule
 from donjons.web import messages
@@ -58,19 +59,31 @@ def catalogue() -> messages.Catalogue:
 
 @cache
 def engines() -> tuple[messages.EngineFacts, ...]:
-    """Who can take a seat of any game: the levels from the strongest to the weakest, then the plain engines."""
-    return tuple(
-        messages.EngineFacts(key=offer.key, title=text(offer.title), about=text(offer.about))
-        for offer in (*reversed(ladder()), *reversed(PLAIN))
+    """Who can take a seat: the levels from the strongest to the weakest, the personalities, then the plain engines."""
+    everywhere = [entry.key for entry in CATALOGUE]
+    return (
+        *offered("level", reversed(ladder()), everywhere),
+        *offered("personality", characters(), WITH_TASTE),
+        *offered("plain", reversed(PLAIN), everywhere),
     )
+
+
+def offered(kind: messages.EngineKind, offers: Iterable[Offer], games: Iterable[str]) -> list[messages.EngineFacts]:
+    return [
+        messages.EngineFacts(
+            key=offer.key, kind=kind, games=list(games), title=text(offer.title), about=text(offer.about)
+        )
+        for offer in offers
+    ]
 
 
 def text(languages: Mapping[Language, str]) -> Text:
     return Text(en=languages["en"], fr=languages["fr"])
 
 
-def engine_keys() -> set[str]:
-    return {engine.key for engine in engines()}
+def has_engine(game: str, key: str) -> bool:
+    """Can this engine take a seat of that game?"""
+    return any(engine.key == key and game in engine.games for engine in engines())
 
 
 @cache

@@ -24,7 +24,7 @@ from donjons.table.table import Table
 from donjons.table.thinkers import Thinkers
 from donjons.table.warming import Warming, family_of
 from donjons.web import messages
-from donjons.web.catalogue import engine_keys
+from donjons.web.catalogue import has_engine
 from donjons.web.room import Room, ignore, now
 from donjons.web.showing import Reader, Showing
 
@@ -221,7 +221,7 @@ def agreed(
     if len(seats) != setting.players:
         setting.game.setting(len(seats))
         raise refusal("not_now", "wrong_seats", players=setting.players)
-    chairs = tuple(chair_of(seat) for seat in seats)
+    chairs = tuple(chair_of(setting.game.key, seat) for seat in seats)
     return Agreement(
         id=secrets.token_hex(ID_BYTES),
         created=now(),
@@ -235,10 +235,10 @@ def agreed(
     )
 
 
-def chair_of(seat: messages.SeatWish) -> Chair:
+def chair_of(game: str, seat: messages.SeatWish) -> Chair:
     if seat.kind != "engine":
         return Chair(seat.kind, tidy(seat.name))
-    if seat.engine not in engine_keys():
+    if seat.engine is None or not has_engine(game, seat.engine):
         raise refusal("unavailable", "no_engine")
     return Chair("engine", tidy(seat.name), seat.engine)
 

@@ -15,7 +15,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from donjons.table.refusal import Refusal, refusal
 from donjons.web import messages
-from donjons.web.catalogue import engine_keys
+from donjons.web.catalogue import has_engine
 from donjons.web.hall import Visit, tidy
 from donjons.web.limiting import BURST, Bucket
 from donjons.web.room import now
@@ -196,7 +196,7 @@ class Live:
 
     async def _stand_in(self, request: messages.StandIn) -> messages.Message:
         room = self.visit.room
-        if request.engine is not None and request.engine not in engine_keys():
+        if request.engine is not None and not has_engine(room.table.agreement.game, request.engine):
             raise refusal("unavailable", "no_engine")
         number = await room.do(
             lambda: room.table.stand_in(

@@ -75,10 +75,16 @@ class Preset(Message):
     changes: dict[str, str]
 
 
+EngineKind = Literal["level", "personality", "plain"]
+"""How an engine is listed: by its strength, by its manner, or as one that only shows what thought is worth."""
+
+
 class EngineFacts(Message):
     """A computer player that can take a seat."""
 
     key: str
+    kind: EngineKind
+    games: list[str]  # the games that it plays
     title: Text
     about: Text
 
@@ -96,7 +102,7 @@ class GameFacts(Message):
 
 class Catalogue(Message):
     games: list[GameFacts]
-    engines: list[EngineFacts]  # the strongest first
+    engines: list[EngineFacts]  # kind by kind, the strongest level first
     usual_engine: str  # for whoever does not choose
 
 
