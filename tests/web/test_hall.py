@@ -18,7 +18,7 @@ from donjons.table.thinkers import Thinkers
 from donjons.table.warming import Warming
 from donjons.web import hall as hall_module
 from donjons.web.hall import Hall, agreement_of
-from donjons.web.messages import NewTable, SeatWish
+from donjons.web.messages.making import NewTable, SeatWish
 from donjons.web.room import now
 
 WISH = NewTable(game="barons-2025", seats=[SeatWish(kind="here"), SeatWish(kind="here")])
