@@ -88,7 +88,8 @@ def _of_coming(rules: Rules, state: State, slot: int) -> Demands:
         yield is_begun == (figures == 0), "coming: its figures are known once their number is."
         yield awaits == Await.DOMINANT or state.wanted > 0, "wanted: say how many figures the band will have."
         is_counted = awaits in (Await.LVL, Await.SIGHT)
-        most = rules.band_size_max - (awaits == Await.SIZE)
+        at_size = max(rules.band_base, rules.band_size_max - 1)  # what a band begins with is cut after its die
+        most = at_size if awaits == Await.SIZE else rules.band_size_max
         yield state.wanted <= most, "wanted: so many figures are too many."
         yield is_begun or (figures == state.wanted) == is_counted, "wanted: each figure has its class before its level."
         yield awaits != Await.LVL or state.chain_rolls < 20, "rolls: no level chain goes on for so long."
