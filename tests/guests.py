@@ -12,7 +12,11 @@ from pydantic import TypeAdapter
 from websockets.sync.client import connect
 
 from donjons.web import messages
-from donjons.web.messages import Done, Message, Refused, TableFacts, TableLinks, Update, Welcome
+from donjons.web.messages import shown
+from donjons.web.messages.basics import Message
+from donjons.web.messages.making import TableLinks
+from donjons.web.messages.playing import Done, Refused
+from donjons.web.messages.shown import TableFacts, Update, Welcome
 from patience import PATIENCE, get, post
 
 SAID: TypeAdapter[Message] = TypeAdapter(messages.FromServer)
@@ -46,7 +50,7 @@ class Guest:
         live = f"{address.replace('http', 'ws', 1)}/api/live"
         self._socket = self._open.enter_context(connect(live, max_size=None, proxy=None, open_timeout=PATIENCE))
         self.tokens: list[str | None] = []
-        self.state: messages.State
+        self.state: shown.State
         self.table: TableFacts
         try:
             self.send("hello", key=key, language=language)

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 import httpx
 from websockets.exceptions import ConnectionClosed, InvalidMessage
 
-from donjons.web.messages import Done, Refused
+from donjons.web.messages.playing import Done, Refused
 from guests import Guest, record, two_by_links
 from patience import PATIENCE, post
 from serving import Server

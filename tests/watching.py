@@ -1,4 +1,4 @@
-"""Tests that watch random games: a decorator turns a sentence about one step, or about a line of play, into a test."""
+"""Tests that watch random games of editions of the Barons family."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given, settings
 
 from donjons.games.barons.state import Phase
+from lines_of_play import named_as, of_each_step
 from playing import Moment, Start, moments
 from strategies import SEEDS, starts
 
@@ -19,6 +20,10 @@ Step = Callable[[Moment], None]
 Test = Callable[[str], None]
 
 
+def is_play(moment: Moment) -> bool:
+    return moment.after.phase in PLAYING and moment.before.phase in PLAYING
+
+
 def in_every_game(*keys: str) -> Callable[[Line], Test]:
     """A test of the whole line of play, for many games of these editions."""
 
@@ -27,12 +32,9 @@ def in_every_game(*keys: str) -> Callable[[Line], Test]:
             def play(start: Start, seed: int) -> None:
                 check(list(moments(start, seed, STEPS)))
 
-            play.__name__ = play.__qualname__ = check.__name__  # every invariant sees games of its own
-            settings(max_examples=EXAMPLES)(given(start=starts(key), seed=SEEDS)(play))()
+            settings(max_examples=EXAMPLES)(given(start=starts(key), seed=SEEDS)(named_as(check, play)))()
 
-        test.__name__ = test.__qualname__ = check.__name__
-        test.__module__, test.__doc__ = check.__module__, check.__doc__
-        watched: Test = pytest.mark.parametrize("key", keys)(test)
+        watched: Test = pytest.mark.parametrize("key", keys)(named_as(check, test))
         return watched
 
     return decorate
@@ -40,14 +42,4 @@ def in_every_game(*keys: str) -> Callable[[Line], Test]:
 
 def after_every_step(*keys: str) -> Callable[[Step], Test]:
     """A test of each step of play, the set-up aside, for many games of these editions."""
-
-    def decorate(check: Step) -> Test:
-        def check_all(line: list[Moment]) -> None:
-            for moment in line:
-                if moment.after.phase in PLAYING and moment.before.phase in PLAYING:
-                    check(moment)
-
-        check_all.__name__, check_all.__module__, check_all.__doc__ = check.__name__, check.__module__, check.__doc__
-        return in_every_game(*keys)(check_all)
-
-    return decorate
+    return lambda check: in_every_game(*keys)(of_each_step(check, is_play))

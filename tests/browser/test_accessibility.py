@@ -33,6 +33,8 @@ def test_axe_finds_no_violation(visit: Visit, light: str) -> None:
     page.get_by_text("Numbers of the rulebook").click()
     page.get_by_role("combobox", name="Clock").select_option("Minutes for the game")
     assert violations(page) == []
+    page.get_by_role("combobox", name="Seat 2").click()
+    assert violations(page) == []
 
     person.play_against_the_computer()
     page.locator("details").evaluate_all("all => all.forEach(details => (details.open = true))")

@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 from playwright.sync_api import expect
 
 from browser.conftest import Visit
+from browser.words import FRENCH
 
 
 def test_changed_numbers_are_shown_to_whoever_joins(visit: Visit) -> None:
@@ -27,6 +28,36 @@ def test_changed_numbers_are_shown_to_whoever_joins(visit: Visit) -> None:
         expect(person.page.get_by_text("Changed numbers")).to_be_visible()
         expect(person.page.get_by_text("9 (rulebook: ")).to_be_visible()
         expect(person.page.get_by_role("time")).to_have_count(2)
+
+
+def test_a_chosen_personality_plays(visit: Visit) -> None:
+    """In the third round it has played twice; its name stands at the table and in the record."""
+    person = visit()
+    person.open()
+    page = person.page
+    page.get_by_role("button", name="Set up a table").first.click()
+    page.get_by_role("combobox", name="Seat 2").select_option("Computer: The raider")
+    expect(page.locator("p").get_by_text("guard what you build")).to_be_visible()
+    page.get_by_role("button", name="Begin", exact=True).click()
+    while person.round() < 3:
+        assert person.wait_for_turn()
+        person.take_turn()
+    expect(page.get_by_role("heading", name="(The raider)")).to_be_visible()
+    page.get_by_text("Record and dice").click()
+    page.get_by_role("button", name="Copy the record").click()
+    expect(page.get_by_text("Copied.")).to_be_visible()
+    assert "human raider" in page.evaluate("navigator.clipboard.readText()")
+
+
+def test_personalities_are_offered_where_a_game_has_them(visit: Visit) -> None:
+    person = visit(FRENCH)
+    person.open("/?new=mironton")
+    kinds = person.page.get_by_role("combobox", name="Place 2").locator("optgroup")
+    game = person.page.get_by_role("combobox", name="Jeu", exact=True)
+    for key, count in {"mironton": 3, "guerre": 4, "barons-2025": 4}.items():
+        game.select_option(key)
+        expect(kinds).to_have_count(count)
+        expect(kinds.get_by_text("Le pillard")).to_have_count(count - 3)
 
 
 def test_a_rule_file_brings_its_game_and_its_numbers(visit: Visit, tmp_path: Path) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from donjons.web.messages import Done, Link, Refused, TableLinks
+from donjons.web.messages.making import Link, TableLinks
+from donjons.web.messages.playing import Done, Refused
 from gathering import begin, catch_up
 from guests import Guest, make_table, two_by_links
 from patience import get, post

@@ -6,7 +6,8 @@ import pytest
 
 import donjons
 from donjons.engines.batch import warm
-from donjons.web.messages import Because, Refused, Update, Weighed
+from donjons.web.messages.playing import Because, Refused, Weighed
+from donjons.web.messages.shown import Update
 from guests import Guest, make_table
 
 HOUSES = ["*ROU", "+CAE", "+EUU", "*LIL", "+BRU", "+STO", "$1", "$0", "$0", "$0", "$0", "$0"]

@@ -9,13 +9,16 @@ import pytest
 
 import donjons
 from donjons.core.record import Record
+from donjons.engines.levels import personalities
+from donjons.games import CATALOGUE
 from donjons.table.advisers import Advisers
+from donjons.table.refusal import Refusal
 from donjons.table.store import Store
 from donjons.table.thinkers import Thinkers
 from donjons.table.warming import Warming
 from donjons.web import hall as hall_module
-from donjons.web.hall import Hall
-from donjons.web.messages import NewTable, SeatWish
+from donjons.web.hall import Hall, agreement_of
+from donjons.web.messages.making import NewTable, SeatWish
 from donjons.web.room import now
 
 WISH = NewTable(game="barons-2025", seats=[SeatWish(kind="here"), SeatWish(kind="here")])
@@ -105,3 +108,14 @@ def test_two_who_open_a_table_at_once_find_one_another(tmp_path: Path) -> None:
         store.close()
 
     asyncio.run(open_twice())
+
+
+@pytest.mark.parametrize("game", [entry.key for entry in CATALOGUE])
+def test_a_personality_sits_down_where_its_game_has_one(game: str) -> None:
+    seats = [SeatWish(kind="here"), SeatWish(kind="engine", engine="raider")]
+    wish = NewTable(game=game, seats=seats)
+    if personalities(game):
+        assert agreement_of(wish, None).chairs[1].engine == "raider"
+    else:
+        with pytest.raises(Refusal, match="no such engine"):
+            agreement_of(wish, None)

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from donjons.web.messages import Curve, CurvePoint, Done, Hinted, Judged, Refused
+from donjons.web.messages.helping import Curve, CurvePoint, Hinted, Judged
+from donjons.web.messages.playing import Done, Refused
 from guests import Guest, make_table, two_by_links
 from serving import Server
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from donjons.web.messages import Because, Done, Previewed, Refused, Seen, TableFacts, Told, Update
+from donjons.web.messages.playing import Because, Done, Previewed, Refused, Seen, Told
+from donjons.web.messages.shown import TableFacts, Update
 from gathering import begin
 from guests import Guest, make_table, record, two_by_links
 from patience import get, post

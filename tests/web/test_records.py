@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from donjons.core.record import read_record
-from donjons.web.messages import Problem, TableLinks, Verified
+from donjons.web.messages.making import Problem, TableLinks, Verified
 from gathering import begin
 from guests import Guest, make_table, record
 from patience import get, post

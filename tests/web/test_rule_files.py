@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from donjons.web.messages import ChangedRules, Problem
+from donjons.web.messages.making import ChangedRules, Problem
 from patience import post
 
 RULES = 'game = "co-2023"\nplayers = 3\n[set]\ntarget_points = 5\nmountains = 2\n'  # 2 is the rulebook's with 3 players

@@ -13,7 +13,8 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from donjons.table.keys import new_key
-from donjons.web.messages import LONGEST_MESSAGE, Done, Refused
+from donjons.web.messages.basics import LONGEST_MESSAGE
+from donjons.web.messages.playing import Done, Refused
 from gathering import begin
 from guests import Guest, make_table, record, two_by_links
 from patience import PATIENCE, get, post

@@ -187,6 +187,8 @@ export interface Text {
  */
 export interface EngineFacts {
   key: string;
+  kind: 'level' | 'personality' | 'plain';
+  games: string[];
   title: Text;
   about: Text;
 }

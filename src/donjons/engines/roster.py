@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from donjons.core.parameters import Language
-from donjons.engines.levels import GREEDY, TITLES, Level, levels, personalities
+from donjons.engines.levels import GREEDY, PERSONALITIES, TITLES, Level, levels, personalities
 from donjons.engines.names import plugged_in
 
 
@@ -72,6 +72,26 @@ EXPECTATIONS: Mapping[str, Mapping[Language, str]] = {
 }
 """What to expect of a level; docs/engines.md says how far apart they were measured to be."""
 
+MANNERS: Mapping[str, Mapping[Language, str]] = {
+    "builder": {
+        "en": "Prepares good ground and fine buildings rather than hurry for points: be quicker.",
+        "fr": "Prépare bonnes terres et beaux ouvrages plutôt que de courir aux points : soyez plus rapide.",
+    },
+    "raider": {
+        "en": "Sends its troops against whatever is yours: guard what you build.",
+        "fr": "Lance ses troupes contre tout ce qui est à vous : gardez ce que vous bâtissez.",
+    },
+    "blocker": {
+        "en": "Bars your way and covers itself well: look for the gap.",
+        "fr": "Vous barre la route et se couvre bien : cherchez la brèche.",
+    },
+    "racer": {
+        "en": "Runs straight for victory and cares little for the rest: the game is short.",
+        "fr": "Court droit à la victoire sans guère se soucier du reste : la partie est courte.",
+    },
+}
+"""What to expect of a personality; docs/engines.md says what they were seen to do."""
+
 
 def roster(game: str) -> list[Offer]:
     """Everybody there is for a game: plain engines, levels from the weakest, personalities, bots of packages."""
@@ -84,6 +104,11 @@ def ladder() -> list[Offer]:
     return [Offer(key, title, EXPECTATIONS[key]) for key, title in TITLES.items()]
 
 
+def characters() -> list[Offer]:
+    """The personalities, for the games that have them (levels.WITH_TASTE)."""
+    return [Offer(one.key, one.title, MANNERS[one.key]) for one in PERSONALITIES]
+
+
 def of_level(level: Level) -> Offer:
     en, fr = f"Tree search, {level.iterations} a step", f"Recherche arborescente, {level.iterations} par coup"
     if level.iterations == GREEDY:
@@ -91,7 +116,8 @@ def of_level(level: Level) -> Offer:
     if level.whims:
         en, fr = f"{en}; {level.whims:.0%} of its steps at random", f"{fr} ; {level.whims:.0%} de ses coups au hasard"
     if level.taste:
-        en, fr = f"{en}; with a taste of its own", f"{fr} ; avec ses propres goûts"
+        manner = MANNERS[level.key]
+        return Offer(level.key, level.title, {"en": f"{en}. {manner['en']}", "fr": f"{fr}. {manner['fr']}"})
     return Offer(level.key, level.title, {"en": f"{en}.", "fr": f"{fr}."})
 
 

@@ -17,10 +17,10 @@ from starlette.websockets import WebSocket
 
 from donjons.core.errors import DonjonsError, NotFound
 from donjons.table.refusal import SENTENCES, Refusal
-from donjons.web import messages
 from donjons.web.guarding import Guard, address_of, language_of
 from donjons.web.http import UnknownKey, router
 from donjons.web.live import Live
+from donjons.web.messages import making
 from donjons.web.services import Services
 from donjons.web.settings import Settings
 
@@ -101,7 +101,7 @@ def _say_problems(app: FastAPI) -> None:
 
 
 def _problem(status: int, code: str, sentence: str) -> JSONResponse:
-    return JSONResponse(messages.Problem(code=code, sentence=sentence).model_dump(), status)
+    return JSONResponse(making.Problem(code=code, sentence=sentence).model_dump(), status)
 
 
 def _serve_page(app: FastAPI, settings: Settings) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Any, Literal, get_args, get_origin
 
@@ -11,73 +11,86 @@ from pydantic.fields import FieldInfo
 from donjons.core.game import Setting
 from donjons.core.parameters import Language, Parameters, bounds, write_value
 from donjons.core.rule_file import read_rule_file
-from donjons.engines.roster import PLAIN, ladder
+from donjons.engines.levels import WITH_TASTE
+from donjons.engines.roster import PLAIN, Offer, characters, ladder
 from donjons.games import CATALOGUE, find
 from donjons.table.clock import ClockRule
-from donjons.web import messages
-from donjons.web.messages import Text
+from donjons.web.messages import making, offers, shown
+from donjons.web.messages.basics import Text
 
 USUAL_PLAYERS = 2
 USUAL_ENGINE = "knight"  # for whoever does not choose
 PRESETS = {
     "barons-2025": (
-        messages.Preset(
+        offers.Preset(
             key="small",
             title=Text(en="Small board (19 tiles)", fr="Petit plateau (19 tuiles)"),
             changes={"board_radius": "2", "tile_counts": "4,5,5,5"},
         ),
-        messages.Preset(
+        offers.Preset(
             key="short",
             title=Text(en="Short game (half the target)", fr="Partie courte (défi réduit de moitié)"),
             changes={"target_points": "8"},
         ),
     ),
     "co-2023": (
-        messages.Preset(
+        offers.Preset(
             key="fixed",
             title=Text(en="Objectives in the centre and the corners", fr="Objectifs au centre et aux coins"),
             changes={"objectives_mode": "fixed"},
         ),
     ),
     "guerre": (
-        messages.Preset(
+        offers.Preset(
             key="short", title=Text(en="Short (40 rounds)", fr="Courte (40 tours)"), changes={"max_rounds": "40"}
         ),
-        messages.Preset(
+        offers.Preset(
             key="medium", title=Text(en="Medium (80 rounds)", fr="Moyenne (80 tours)"), changes={"max_rounds": "80"}
         ),
     ),
 }
 
 
-def catalogue() -> messages.Catalogue:
-    return messages.Catalogue(
+def catalogue() -> offers.Catalogue:
+    return offers.Catalogue(
         games=[game_facts(entry.key) for entry in CATALOGUE], engines=list(engines()), usual_engine=USUAL_ENGINE
     )
 
 
 @cache
-def engines() -> tuple[messages.EngineFacts, ...]:
-    """Who can take a seat of any game: the levels from the strongest to the weakest, then the plain engines."""
-    return tuple(
-        messages.EngineFacts(key=offer.key, title=text(offer.title), about=text(offer.about))
-        for offer in (*reversed(ladder()), *reversed(PLAIN))
+def engines() -> tuple[offers.EngineFacts, ...]:
+    """Who can take a seat: the levels from the strongest to the weakest, the personalities, then the plain engines."""
+    everywhere = [entry.key for entry in CATALOGUE]
+    return (
+        *offered("level", reversed(ladder()), everywhere),
+        *offered("personality", characters(), WITH_TASTE),
+        *offered("plain", reversed(PLAIN), everywhere),
     )
+
+
+def offered(kind: offers.EngineKind, listed: Iterable[Offer], games: Iterable[str]) -> list[offers.EngineFacts]:
+    return [
+        offers.EngineFacts(
+            key=offer.key, kind=kind, games=list(games), title=text(offer.title), about=text(offer.about)
+        )
+        for offer in listed
+    ]
 
 
 def text(languages: Mapping[Language, str]) -> Text:
     return Text(en=languages["en"], fr=languages["fr"])
 
 
-def engine_keys() -> set[str]:
-    return {engine.key for engine in engines()}
+def has_engine(game: str, key: str) -> bool:
+    """Can this engine take a seat of that game?"""
+    return any(engine.key == key and game in engine.games for engine in engines())
 
 
 @cache
-def game_facts(key: str) -> messages.GameFacts:
+def game_facts(key: str) -> offers.GameFacts:
     entry = next(entry for entry in CATALOGUE if entry.key == key)
     fewest, _, most = entry.players.partition("-")
-    return messages.GameFacts(
+    return offers.GameFacts(
         key=entry.key,
         family=entry.family,
         title=entry.title,
@@ -87,21 +100,21 @@ def game_facts(key: str) -> messages.GameFacts:
     )
 
 
-def game_rules(key: str) -> messages.GameRules:
+def game_rules(key: str) -> offers.GameRules:
     """All numbers of a game; NotFound when there is no such game."""
     model = find(key).parameters
-    return messages.GameRules(
+    return offers.GameRules(
         game=game_facts(key),
         parameters=[_parameter(model, name, field) for name, field in model.model_fields.items()],
         presets=list(PRESETS.get(key, ())),
     )
 
 
-def _parameter(model: type[Parameters], name: str, field: FieldInfo) -> messages.ParameterFacts:
+def _parameter(model: type[Parameters], name: str, field: FieldInfo) -> offers.ParameterFacts:
     kind, choices, length = _shape(field.annotation)
     low, high = bounds(field) if kind in ("number", "numbers") and not choices else (None, None)
     by_players = model.BY_PLAYERS.get(name, {})
-    return messages.ParameterFacts(
+    return offers.ParameterFacts(
         name=name,
         meaning=_meaning(field),
         default={count: write_value(by_players.get(count, field.default)) for count in model.PLAYERS},
@@ -139,21 +152,21 @@ def _meaning(field: FieldInfo) -> Text:
     return Text(en=extra["en"], fr=extra["fr"])
 
 
-def changed_rules(text: str) -> messages.ChangedRules:
+def changed_rules(text: str) -> making.ChangedRules:
     """What a rule file asks for; a sentence when the game does not allow it."""
     file = read_rule_file(text)
     game = find(file.game)
     players = file.players or min(game.parameters.PLAYERS, key=lambda count: abs(count - USUAL_PLAYERS))
     setting = game.setting(players, file.changes)
-    return messages.ChangedRules(game=game.key, players=players, changes=setting.parameters.changes(players))
+    return making.ChangedRules(game=game.key, players=players, changes=setting.parameters.changes(players))
 
 
-def changed_parameters(setting: Setting) -> list[messages.ChangedParameter]:
+def changed_parameters(setting: Setting) -> list[shown.ChangedParameter]:
     """What a table plays otherwise than the rulebook."""
     model = type(setting.parameters)
     default = model.table(setting.players, {})
     return [
-        messages.ChangedParameter(
+        shown.ChangedParameter(
             name=name,
             meaning=_meaning(model.model_fields[name]),
             value=value,
@@ -163,9 +176,9 @@ def changed_parameters(setting: Setting) -> list[messages.ChangedParameter]:
     ]
 
 
-def clock_facts(rule: ClockRule | None) -> messages.Clock | None:
+def clock_facts(rule: ClockRule | None) -> making.Clock | None:
     if rule is None:
         return None
     if rule.kind == "days":
-        return messages.Clock(kind="days", days=rule.days)
-    return messages.Clock(kind="fischer", initial=rule.initial, increment=rule.increment)
+        return making.Clock(kind="days", days=rule.days)
+    return making.Clock(kind="fischer", initial=rule.initial, increment=rule.increment)

@@ -23,8 +23,8 @@ from donjons.table.store import KeyRow, Store
 from donjons.table.table import Table
 from donjons.table.thinkers import Thinkers
 from donjons.table.warming import Warming, family_of
-from donjons.web import messages
-from donjons.web.catalogue import engine_keys
+from donjons.web.catalogue import has_engine
+from donjons.web.messages import making
 from donjons.web.room import Room, ignore, now
 from donjons.web.showing import Reader, Showing
 
@@ -119,13 +119,13 @@ class Hall:
             self.rooms.pop(name).close()
 
     # Making.
-    async def make(self, wish: messages.NewTable) -> messages.TableLinks:
+    async def make(self, wish: making.NewTable) -> making.TableLinks:
         """A new table as somebody wishes it."""
         record = None if wish.record is None else read_record(wish.record)
         await self._warming.ready(wish.game or "" if record is None else record.game(wish.game))
         return await self._make(lambda: agreement_of(wish, record))
 
-    async def branch(self, visit: Visit, wish: messages.NewBranch) -> messages.TableLinks:
+    async def branch(self, visit: Visit, wish: making.NewBranch) -> making.TableLinks:
         """A new table that plays on from a place of this one, as far as its line of play is open to the visitor."""
         table = visit.room.table
         reader = Reader(visit.holder, "en")
@@ -135,13 +135,13 @@ class Hall:
         match.rewind(wish.place)
         return await self._make(lambda: agreed(match, wish.seats, None, is_new=False))
 
-    async def _make(self, agree: Callable[[], Agreement]) -> messages.TableLinks:
+    async def _make(self, agree: Callable[[], Agreement]) -> making.TableLinks:
         agreement, first = await asyncio.to_thread(begun, agree)
         host = keys.new_key()
         await self.store.create(agreement, key_rows(agreement, host), first)
         return links_of(agreement.chairs, host)
 
-    async def links(self, visit: Visit) -> messages.TableLinks:
+    async def links(self, visit: Visit) -> making.TableLinks:
         """The links of a table, for its host."""
         if visit.holder.role != "host":
             raise refusal("not_yours")
@@ -150,7 +150,7 @@ class Hall:
         chairs = [replace(chair, name=table.sittings[seat].name) for seat, chair in enumerate(table.agreement.chairs)]
         return links_of(chairs, visit.key)
 
-    async def rematch(self, visit: Visit) -> messages.Link:
+    async def rematch(self, visit: Visit) -> making.Link:
         """The link of the same person at the next table, which is made when nobody has yet asked for it.
 
         Everybody's key there is derived from his key here, and becomes known when he comes.
@@ -165,7 +165,7 @@ class Hall:
         key = keys.rematch_key(visit.key)
         seat = None if visit.seat is None else (visit.seat - 1) % len(table.sittings)
         await self.store.add_keys([KeyRow(keys.digest(key), table.rematch, visit.holder.role, seat)])
-        return messages.Link(key=key)
+        return making.Link(key=key)
 
 
 def holder_of(row: KeyRow, table: Table) -> Holder:
@@ -174,13 +174,11 @@ def holder_of(row: KeyRow, table: Table) -> Holder:
     return Holder(row.role, () if row.seat is None else (row.seat,))
 
 
-def links_of(chairs: tuple[Chair, ...] | list[Chair], host: str) -> messages.TableLinks:
-    return messages.TableLinks(
+def links_of(chairs: tuple[Chair, ...] | list[Chair], host: str) -> making.TableLinks:
+    return making.TableLinks(
         host=host,
         seats=[
-            messages.SeatLink(
-                seat=seat, name=chair.name, key=keys.seat_key(host, seat) if chair.kind == "link" else None
-            )
+            making.SeatLink(seat=seat, name=chair.name, key=keys.seat_key(host, seat) if chair.kind == "link" else None)
             for seat, chair in enumerate(chairs)
         ],
         spectator=keys.spectator_key(host),
@@ -205,7 +203,7 @@ def begun(agree: Callable[[], Agreement]) -> tuple[Agreement, Event]:
     return agreement, Table(agreement).deal(now())
 
 
-def agreement_of(wish: messages.NewTable, record: Record | None) -> Agreement:
+def agreement_of(wish: making.NewTable, record: Record | None) -> Agreement:
     """What a host wishes, checked; DonjonsError or Refusal say what is wrong with it."""
     if record is not None:
         match = replay(record, find(record.game(wish.game)))
@@ -215,13 +213,13 @@ def agreement_of(wish: messages.NewTable, record: Record | None) -> Agreement:
 
 
 def agreed(
-    match: Match, seats: list[messages.SeatWish], clock: messages.Clock | None, is_new: bool, hints: bool = True
+    match: Match, seats: list[making.SeatWish], clock: making.Clock | None, is_new: bool, hints: bool = True
 ) -> Agreement:
     setting = match.setting
     if len(seats) != setting.players:
         setting.game.setting(len(seats))
         raise refusal("not_now", "wrong_seats", players=setting.players)
-    chairs = tuple(chair_of(seat) for seat in seats)
+    chairs = tuple(chair_of(setting.game.key, seat) for seat in seats)
     return Agreement(
         id=secrets.token_hex(ID_BYTES),
         created=now(),
@@ -235,15 +233,15 @@ def agreed(
     )
 
 
-def chair_of(seat: messages.SeatWish) -> Chair:
+def chair_of(game: str, seat: making.SeatWish) -> Chair:
     if seat.kind != "engine":
         return Chair(seat.kind, tidy(seat.name))
-    if seat.engine not in engine_keys():
+    if seat.engine is None or not has_engine(game, seat.engine):
         raise refusal("unavailable", "no_engine")
     return Chair("engine", tidy(seat.name), seat.engine)
 
 
-def clock_rule(clock: messages.Clock | None) -> ClockRule | None:
+def clock_rule(clock: making.Clock | None) -> ClockRule | None:
     if clock is None:
         return None
     if clock.kind == "days":

@@ -14,14 +14,15 @@ from donjons.core.proof import prove
 from donjons.core.record import Record, read_record
 from donjons.games import find
 from donjons.table.refusal import refusal
-from donjons.web import catalogue, messages, rulebook
+from donjons.web import catalogue, rulebook
 from donjons.web.guarding import address_of
 from donjons.web.hall import Visit
+from donjons.web.messages import making, offers, shown
 from donjons.web.services import Services
 from donjons.web.showing import Reader
 
 SAID = {
-    status: {"model": messages.Problem, "description": description}
+    status: {"model": making.Problem, "description": description}
     for status, description in (
         (400, "What is asked for cannot be done, and the sentence says why."),
         (401, "The key leads to no table."),
@@ -63,26 +64,26 @@ Visitor = Annotated[Visit, Depends(visit)]
 
 
 @router.get("/api/games")
-async def games() -> messages.Catalogue:
+async def games() -> offers.Catalogue:
     """The games there are, and the engines that can play them."""
     return catalogue.catalogue()
 
 
 @router.get("/api/games/{game}")
-async def game_rules(game: str) -> messages.GameRules:
+async def game_rules(game: str) -> offers.GameRules:
     """All numbers of a game that a table may change."""
     return catalogue.game_rules(game)
 
 
 @router.post("/api/rules")
-async def read_rules(request: Request, server: Server, file: messages.RuleText) -> messages.ChangedRules:
+async def read_rules(request: Request, server: Server, file: making.RuleText) -> making.ChangedRules:
     """What a rule file changes of which game."""
     server.count_table(address_of(request))
     return catalogue.changed_rules(file.text)
 
 
 @router.post("/api/tables")
-async def make_table(request: Request, server: Server, wish: messages.NewTable) -> messages.TableLinks:
+async def make_table(request: Request, server: Server, wish: making.NewTable) -> making.TableLinks:
     """A new table; its links are shown to whoever makes it."""
     server.count_table(address_of(request))
     links = await server.hall.make(wish)
@@ -91,13 +92,13 @@ async def make_table(request: Request, server: Server, wish: messages.NewTable) 
 
 
 @router.get("/api/table")
-async def table(visitor: Visitor) -> messages.TableFacts:
+async def table(visitor: Visitor) -> shown.TableFacts:
     """What a link leads to."""
     return visitor.room.facts(Reader(visitor.holder, "en"))
 
 
 @router.get("/api/table/links")
-async def table_links(server: Server, visitor: Visitor) -> messages.TableLinks:
+async def table_links(server: Server, visitor: Visitor) -> making.TableLinks:
     """The links of a table, for its host."""
     return await server.hall.links(visitor)
 
@@ -122,20 +123,20 @@ async def table_record(visitor: Visitor) -> PlainTextResponse:
 
 
 @router.post("/api/table/branch")
-async def branch(request: Request, server: Server, visitor: Visitor, wish: messages.NewBranch) -> messages.TableLinks:
+async def branch(request: Request, server: Server, visitor: Visitor, wish: making.NewBranch) -> making.TableLinks:
     """A new table that plays on from an earlier step of this one."""
     server.count_table(address_of(request))
     return await server.hall.branch(visitor, wish)
 
 
 @router.post("/api/table/rematch")
-async def rematch(server: Server, visitor: Visitor) -> messages.Link:
+async def rematch(server: Server, visitor: Visitor) -> making.Link:
     """The visitor's own link at the table of the rematch."""
     return await server.hall.rematch(visitor)
 
 
 @router.post("/api/verify")
-async def verify(request: Request, server: Server, text: messages.RecordText) -> messages.Verified:
+async def verify(request: Request, server: Server, text: making.RecordText) -> making.Verified:
     """Prove a record: that every step is legal, and that nobody chose the dice."""
     server.count_table(address_of(request))
     try:
@@ -143,13 +144,13 @@ async def verify(request: Request, server: Server, text: messages.RecordText) ->
         await server.warming.ready(record.game())
         return await server.in_thread(verified, record, text.language)
     except DonjonsError as error:
-        return messages.Verified(valid=False, sentence=str(error))
+        return making.Verified(valid=False, sentence=str(error))
 
 
-def verified(record: Record, language: Language) -> messages.Verified:
+def verified(record: Record, language: Language) -> making.Verified:
     proof = prove(record, find(record.game()))
     match = proof.match
-    return messages.Verified(
+    return making.Verified(
         valid=True,
         sentence=proof.sentence(language),
         game=record.game(),

@@ -13,14 +13,14 @@ from donjons.core.match import Match
 from donjons.core.verbs import CHANCE
 from donjons.table.advisers import Advisers
 from donjons.table.refusal import Refusal, refusal
-from donjons.web import messages
+from donjons.web.messages import helping
 from donjons.web.showing import Reader, Showing
 
 MOST_POINTS = 240  # of a curve
 AT_ONCE = 8  # positions of a curve in one question, so that hints come between
 PAUSE = 1.0  # seconds before a question is asked again that was one too many
 
-Watcher = Callable[[messages.Curve], None]
+Watcher = Callable[[helping.Curve], None]
 Start = Callable[[Coroutine[None, None, None]], object]
 
 
@@ -33,7 +33,7 @@ class Judging:
         self._advisers = advisers
         self._start = start
         self._standing: tuple[object, asyncio.Future[list[float]]] | None = None
-        self._points: list[messages.CurvePoint] = []
+        self._points: list[helping.CurvePoint] = []
         self._places: list[int] = []
         self._is_drawing = False
         self._watchers: list[Watcher] = []
@@ -44,7 +44,7 @@ class Judging:
             raise refusal("not_now", "no_hints")
 
     # A hint.
-    async def hint(self, reader: Reader, question: messages.Hint) -> messages.Hinted:
+    async def hint(self, reader: Reader, question: helping.Hint) -> helping.Hinted:
         """The best step of the reader's seat that is to act, and why."""
         self.check()
         table, number = self.table, self.table.number
@@ -55,31 +55,31 @@ class Judging:
         if table.number != number and table.changed > number:
             raise refusal("late")
         ideas = [self._idea(reader, match, idea["step"], idea["payoffs"]) for idea in answer["ideas"]]
-        return messages.Hinted(
+        return helping.Hinted(
             id=question.id, number=number, ideas=ideas, line=self._foretold(reader, match, answer["line"])
         )
 
-    def _idea(self, reader: Reader, match: Match, step: int, payoffs: list[float]) -> messages.Idea:
+    def _idea(self, reader: Reader, match: Match, step: int, payoffs: list[float]) -> helping.Idea:
         game, setting = match.setting.game, match.setting
-        return messages.Idea(
+        return helping.Idea(
             step=self.showing.step(match.state, step),
             sentence=game.explain_step(setting, match.state, step, reader.language),
             chances=payoffs,
         )
 
-    def _foretold(self, reader: Reader, match: Match, line: list[int]) -> list[messages.Foretold]:
+    def _foretold(self, reader: Reader, match: Match, line: list[int]) -> list[helping.Foretold]:
         """How it may go on after the first of these steps."""
         game, setting, referee = match.setting.game, match.setting, match.setting.referee
         state, told = match.state.copy(), []
         for place, step in enumerate(line):
             if place:
                 sentence = game.explain_step(setting, state, step, reader.language)
-                told.append(messages.Foretold(seat=referee.actor(state), sentence=sentence))
+                told.append(helping.Foretold(seat=referee.actor(state), sentence=sentence))
             referee.play(state, step)
         return told
 
     # How everybody stands.
-    async def judge(self, reader: Reader, question: messages.Judge) -> messages.Judged:
+    async def judge(self, reader: Reader, question: helping.Judge) -> helping.Judged:
         """What everybody may expect of the position, as far as the reader knows it."""
         self.check()
         number = self.table.number
@@ -88,7 +88,7 @@ class Judging:
             match = self.showing.imagined(reader)
             self._standing = (about, asyncio.ensure_future(self._glance(match, match.state)))
         chances = await asyncio.shield(self._standing[1])
-        return messages.Judged(id=question.id, number=number, chances=chances)
+        return helping.Judged(id=question.id, number=number, chances=chances)
 
     async def _glance(self, match: Match, state: Records) -> list[float]:
         (payoffs,) = await self._advisers.standings(match, [state])
@@ -111,8 +111,8 @@ class Judging:
         if watcher in self._watchers:
             self._watchers.remove(watcher)
 
-    def _part(self, start: int) -> messages.Curve:
-        return messages.Curve(start=start, points=self._points[start:], length=len(self._places))
+    def _part(self, start: int) -> helping.Curve:
+        return helping.Curve(start=start, points=self._points[start:], length=len(self._places))
 
     async def _draw(self) -> None:
         """Judge one position after the other, as long as somebody watches."""
@@ -128,7 +128,7 @@ class Judging:
                     await asyncio.sleep(PAUSE)
                     continue
                 self._points += [
-                    messages.CurvePoint(place=place, chances=chances)
+                    helping.CurvePoint(place=place, chances=chances)
                     for place, chances in zip(places, payoffs, strict=True)
                 ]
                 for watcher in list(self._watchers):

@@ -15,9 +15,10 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from donjons.table.refusal import Refusal, refusal
 from donjons.web import messages
-from donjons.web.catalogue import engine_keys
+from donjons.web.catalogue import has_engine
 from donjons.web.hall import Visit, tidy
 from donjons.web.limiting import BURST, Bucket
+from donjons.web.messages import basics, helping, playing
 from donjons.web.room import now
 from donjons.web.services import Services
 from donjons.web.showing import Reader
@@ -44,22 +45,22 @@ class Live:
         self.visit: Visit
         self._bucket = Bucket(rate, rate * BURST)
         self._unsent: asyncio.Queue[str | None] = asyncio.Queue(MOST_UNSENT)
-        self._handlers: dict[type[messages.Request], Callable[[Any], Awaitable[messages.Message | None]]] = {
-            messages.Hello: self._hello_again,
-            messages.Play: self._play,
-            messages.Undo: self._undo,
-            messages.Propose: self._propose,
-            messages.Answer: self._answer,
-            messages.Rename: self._rename,
-            messages.StandIn: self._stand_in,
-            messages.Preview: self._preview,
-            messages.Why: self._why,
-            messages.Weigh: self._weigh,
-            messages.Hint: self._hint,
-            messages.Judge: self._judge,
-            messages.Watch: self._watch,
-            messages.Tell: self._tell,
-            messages.Look: self._look,
+        self._handlers: dict[type[basics.Request], Callable[[Any], Awaitable[basics.Message | None]]] = {
+            playing.Hello: self._hello_again,
+            playing.Play: self._play,
+            playing.Undo: self._undo,
+            playing.Propose: self._propose,
+            playing.Answer: self._answer,
+            playing.Rename: self._rename,
+            playing.StandIn: self._stand_in,
+            playing.Preview: self._preview,
+            playing.Why: self._why,
+            playing.Weigh: self._weigh,
+            helping.Hint: self._hint,
+            helping.Judge: self._judge,
+            helping.Watch: self._watch,
+            playing.Tell: self._tell,
+            playing.Look: self._look,
         }
 
     async def run(self) -> None:
@@ -115,7 +116,7 @@ class Live:
         except (TimeoutError, ValidationError):
             await self._close(messages.CLOSED_MALFORMED)
             return False
-        visit = await self.hall.visit(hello.key) if isinstance(hello, messages.Hello) else None
+        visit = await self.hall.visit(hello.key) if isinstance(hello, playing.Hello) else None
         if visit is None:
             self.metrics.refusals.labels("unknown_key").inc()
             await self._close(messages.CLOSED_UNKNOWN_KEY)
@@ -140,7 +141,7 @@ class Live:
             return
         await self._respond(request, self._handlers[type(request)](request))
 
-    async def _respond(self, request: messages.Request, answering: Awaitable[messages.Message | None]) -> None:
+    async def _respond(self, request: basics.Request, answering: Awaitable[basics.Message | None]) -> None:
         try:
             answer = await answering
         except Refusal as error:
@@ -156,25 +157,25 @@ class Live:
         self.metrics.refusals.labels(error.code).inc()
         self.send(self.visit.room.showing.refused(self.reader, request, error).model_dump_json())
 
-    async def _hello_again(self, request: messages.Hello) -> messages.Message:
+    async def _hello_again(self, request: playing.Hello) -> basics.Message:
         if request.key != self.visit.key:
             raise refusal("not_yours")
         self.reader = Reader(self.reader.holder, request.language)
         return self.visit.room.welcome(self)
 
-    async def _play(self, request: messages.Play) -> messages.Message:
+    async def _play(self, request: playing.Play) -> basics.Message:
         room = self.visit.room
         with self.metrics.step_seconds.time():
             number = await room.do(lambda: room.table.play(self.reader.holder, request.tokens, now()), request.number)
         self.metrics.steps.labels(room.table.agreement.game).inc(len(request.tokens))
-        return messages.Done(id=request.id, number=number)
+        return playing.Done(id=request.id, number=number)
 
-    async def _undo(self, request: messages.Undo) -> messages.Message:
+    async def _undo(self, request: playing.Undo) -> basics.Message:
         room = self.visit.room
         number = await room.do(lambda: room.table.undo(self.reader.holder, now()), request.number)
-        return messages.Done(id=request.id, number=number)
+        return playing.Done(id=request.id, number=number)
 
-    async def _propose(self, request: messages.Propose) -> messages.Message:
+    async def _propose(self, request: playing.Propose) -> basics.Message:
         """Those who are away are not asked whether the game may end: else it never could."""
         room = self.visit.room
         seats = range(len(room.table.sittings))
@@ -182,61 +183,61 @@ class Live:
         number = await room.do(
             lambda: room.table.propose(self.reader.holder, request.what, asked, now()), request.number
         )
-        return messages.Done(id=request.id, number=number)
+        return playing.Done(id=request.id, number=number)
 
-    async def _answer(self, request: messages.Answer) -> messages.Message:
+    async def _answer(self, request: playing.Answer) -> basics.Message:
         room = self.visit.room
         number = await room.do(lambda: room.table.answer(self.reader.holder, request.agree, now()), request.number)
-        return messages.Done(id=request.id, number=number)
+        return playing.Done(id=request.id, number=number)
 
-    async def _rename(self, request: messages.Rename) -> messages.Message:
+    async def _rename(self, request: playing.Rename) -> basics.Message:
         room = self.visit.room
         number = await room.do(lambda: room.table.rename(self.reader.holder, request.seat, tidy(request.name), now()))
-        return messages.Done(id=request.id, number=number)
+        return playing.Done(id=request.id, number=number)
 
-    async def _stand_in(self, request: messages.StandIn) -> messages.Message:
+    async def _stand_in(self, request: playing.StandIn) -> basics.Message:
         room = self.visit.room
-        if request.engine is not None and request.engine not in engine_keys():
+        if request.engine is not None and not has_engine(room.table.agreement.game, request.engine):
             raise refusal("unavailable", "no_engine")
         number = await room.do(
             lambda: room.table.stand_in(
                 self.reader.holder, request.seat, request.engine, not room.is_present(request.seat), now()
             )
         )
-        return messages.Done(id=request.id, number=number)
+        return playing.Done(id=request.id, number=number)
 
-    async def _preview(self, request: messages.Preview) -> messages.Message:
+    async def _preview(self, request: playing.Preview) -> basics.Message:
         return self.visit.room.showing.preview(self.reader, request)
 
-    async def _why(self, request: messages.Why) -> messages.Message:
+    async def _why(self, request: playing.Why) -> basics.Message:
         return self.visit.room.showing.why(self.reader, request)
 
-    async def _weigh(self, request: messages.Weigh) -> None:
+    async def _weigh(self, request: playing.Weigh) -> None:
         self._answer_later(request, asyncio.to_thread(self.visit.room.showing.weigh(self.reader, request)))
 
-    async def _hint(self, request: messages.Hint) -> None:
+    async def _hint(self, request: helping.Hint) -> None:
         self._answer_later(request, self.visit.room.judging.hint(self.reader, request))
 
-    async def _judge(self, request: messages.Judge) -> None:
+    async def _judge(self, request: helping.Judge) -> None:
         self._answer_later(request, self.visit.room.judging.judge(self.reader, request))
 
-    def _answer_later(self, request: messages.Request, answering: Awaitable[messages.Message]) -> None:
+    def _answer_later(self, request: basics.Request, answering: Awaitable[basics.Message]) -> None:
         """What takes thought is answered beside everything else: perhaps after the answers to later requests."""
         task = asyncio.ensure_future(self._respond(request, answering))
         self._later.add(task)
         task.add_done_callback(self._later.discard)
 
-    async def _watch(self, request: messages.Watch) -> messages.Message:
+    async def _watch(self, request: helping.Watch) -> basics.Message:
         self.visit.room.judging.watch(self._send_curve)
-        return messages.Done(id=request.id, number=self.visit.room.table.number)
+        return playing.Done(id=request.id, number=self.visit.room.table.number)
 
-    def _send_curve(self, curve: messages.Curve) -> None:
+    def _send_curve(self, curve: helping.Curve) -> None:
         self.send(curve.model_dump_json())
 
-    async def _tell(self, request: messages.Tell) -> messages.Message:
+    async def _tell(self, request: playing.Tell) -> basics.Message:
         return self.visit.room.showing.tell(self.reader, request)
 
-    async def _look(self, request: messages.Look) -> messages.Message:
+    async def _look(self, request: playing.Look) -> basics.Message:
         return self.visit.room.showing.look(self.reader, request)
 
 

@@ -20,9 +20,9 @@ from donjons.table.refusal import Refusal, refusal
 from donjons.table.store import Conflict, Store
 from donjons.table.table import Table
 from donjons.table.thinkers import Thinkers
-from donjons.web import messages
 from donjons.web.catalogue import changed_parameters, clock_facts, game_facts
 from donjons.web.judging import Judging
+from donjons.web.messages import shown
 from donjons.web.showing import Reader, Showing
 
 log = logging.getLogger(__name__)
@@ -272,18 +272,18 @@ class Room:
             return "takeback" if len(self.table.match.line) < before else "propose"
         return UPDATES.get(event.kind)
 
-    def _update(self, reader: Reader, name: UpdateName, start: int) -> messages.Update:
-        return messages.Update(
+    def _update(self, reader: Reader, name: UpdateName, start: int) -> shown.Update:
+        return shown.Update(
             event=name,
             state=self.showing.state(reader, now()),
             line_from=start,
             line=self.showing.news(reader, start),
         )
 
-    def welcome(self, guest: Guest) -> messages.Welcome:
+    def welcome(self, guest: Guest) -> shown.Welcome:
         """Everything, for somebody who has just come."""
         guest.seen = self.showing.open_until(guest.reader)
-        return messages.Welcome(
+        return shown.Welcome(
             table=self.facts(guest.reader),
             state=self.showing.state(guest.reader, now()),
             line=self.showing.line(guest.reader, 0),
@@ -298,9 +298,9 @@ class Room:
         for guest in self.guests:
             guest.send(texts[guest.reader])
 
-    def facts(self, reader: Reader) -> messages.TableFacts:
+    def facts(self, reader: Reader) -> shown.TableFacts:
         table, agreement = self.table, self.table.agreement
-        return messages.TableFacts(
+        return shown.TableFacts(
             game=game_facts(agreement.game),
             players=len(agreement.chairs),
             changes=changed_parameters(agreement.setting),
@@ -308,8 +308,8 @@ class Room:
             hints=agreement.hints,
             seats=[self._seat(reader, seat) for seat in range(len(agreement.chairs))],
             spectators=self.spectators(),
-            you=messages.You(role=reader.holder.role, seats=list(reader.holder.seats)),
-            dice=messages.Dice(
+            you=shown.You(role=reader.holder.role, seats=list(reader.holder.seats)),
+            dice=shown.Dice(
                 commitment=agreement.dice.commitment, secret=agreement.dice.secret.hex() if table.is_over else None
             ),
             opening=table.opening,
@@ -317,10 +317,10 @@ class Room:
             rematch=bool(table.rematch),
         )
 
-    def _seat(self, reader: Reader, seat: int) -> messages.SeatFacts:
+    def _seat(self, reader: Reader, seat: int) -> shown.SeatFacts:
         chair, sitting = self.table.agreement.chairs[seat], self.table.sittings[seat]
         present = chair.kind == "engine" or self.is_present(seat)
-        return messages.SeatFacts(
+        return shown.SeatFacts(
             seat=seat,
             kind=chair.kind,
             name=sitting.name,

@@ -15,7 +15,7 @@ import uvicorn
 from donjons.core.errors import DonjonsError
 from donjons.table.database import connect
 from donjons.web.app import create_app
-from donjons.web.messages import LONGEST_MESSAGE
+from donjons.web.messages.basics import LONGEST_MESSAGE
 from donjons.web.settings import Settings
 
 FIRST_PORT = 8055

@@ -12,6 +12,7 @@ from donjons.games.barons.view_types import BaronsView
 from donjons.games.guerre.view_types import GuerreChart, GuerreScene, GuerreView
 from donjons.games.mironton.view_types import MirontonChart, MirontonScene, MirontonView
 from donjons.web import messages
+from donjons.web.messages import making, offers
 
 VIEWS: dict[str, TypeForm[Any]] = {"BaronsView": BaronsView, "GuerreView": GuerreView, "MirontonView": MirontonView}
 """What boards draw: one type a family, told apart by its field `family`."""
@@ -22,20 +23,20 @@ SCENES: dict[str, TypeForm[Any]] = {"GuerreScene": GuerreScene, "MirontonScene":
 
 FROM_PAGE: dict[str, TypeForm[Any]] = {
     "FromPage": messages.FromPage,
-    "NewTable": messages.NewTable,
-    "NewBranch": messages.NewBranch,
-    "RecordText": messages.RecordText,
-    "RuleText": messages.RuleText,
+    "NewTable": making.NewTable,
+    "NewBranch": making.NewBranch,
+    "RecordText": making.RecordText,
+    "RuleText": making.RuleText,
 }
 FROM_SERVER: dict[str, TypeForm[Any]] = {
     "FromServer": messages.FromServer,
-    "Catalogue": messages.Catalogue,
-    "GameRules": messages.GameRules,
-    "Link": messages.Link,
-    "TableLinks": messages.TableLinks,
-    "ChangedRules": messages.ChangedRules,
-    "Verified": messages.Verified,
-    "Problem": messages.Problem,
+    "Catalogue": offers.Catalogue,
+    "GameRules": offers.GameRules,
+    "Link": making.Link,
+    "TableLinks": making.TableLinks,
+    "ChangedRules": making.ChangedRules,
+    "Verified": making.Verified,
+    "Problem": making.Problem,
     **VIEWS,
     **CHARTS,
     **SCENES,

@@ -19,8 +19,8 @@ from donjons.core.verbs import CHANCE, NOBODY
 from donjons.table.holder import Holder
 from donjons.table.refusal import Refusal, refusal
 from donjons.table.table import Table, try_token
-from donjons.web import messages
-from donjons.web.messages import Chart, View
+from donjons.web.messages import basics, playing, shown
+from donjons.web.messages.shown import Chart, View
 
 GESTURE = tuple(field.name for field in fields(Gesture))  # asdict would copy each value deeply, for every choice
 MOST_VIEWS = 40  # positions sent along with one update
@@ -57,8 +57,8 @@ class Showing:
             self._public.clear()
         if what not in self._public:
             self._public[what] = make()
-        shown: T = self._public[what]
-        return shown
+        common: T = self._public[what]
+        return common
 
     # Who may know what.
     def eyes(self, reader: Reader) -> int | None:
@@ -116,11 +116,11 @@ class Showing:
     def view_of(self, state: Records, seat: int | None) -> View:
         return self.game.view(self.setting, self.known(state, seat), seat)
 
-    def state(self, reader: Reader, at: int) -> messages.State:
+    def state(self, reader: Reader, at: int) -> shown.State:
         table, match = self.table, self.table.match
         actor = table.actor
         is_mine = actor is not None and actor in reader.holder.seats and table.engine_of(actor) is None
-        return messages.State(
+        return shown.State(
             number=table.number,
             length=len(match.line),
             actor=actor,
@@ -136,68 +136,66 @@ class Showing:
             result=self.result(match, reader.language),
         )
 
-    def _clocks(self, at: int) -> messages.Clocks | None:
+    def _clocks(self, at: int) -> shown.Clocks | None:
         clocks = self.table.clocks
         if clocks is None:
             return None
         left = [clocks.left_at(seat, at) for seat in range(len(clocks.left))]
-        return messages.Clocks(running=clocks.running, left=left)
+        return shown.Clocks(running=clocks.running, left=left)
 
-    def _proposal(self) -> messages.Proposal | None:
+    def _proposal(self) -> shown.Proposal | None:
         proposed = self.table.proposed
         if proposed is None:
             return None
-        return messages.Proposal(
-            what=proposed.what, by=proposed.by, place=proposed.place, waiting=list(proposed.waiting)
-        )
+        return shown.Proposal(what=proposed.what, by=proposed.by, place=proposed.place, waiting=list(proposed.waiting))
 
-    def result(self, match: Match, language: Language) -> messages.Result | None:
+    def result(self, match: Match, language: Language) -> shown.Result | None:
         if match.over:
-            return messages.Result(sentence=match.result(language), ranking=match.ranking, by="rules")
+            return shown.Result(sentence=match.result(language), ranking=match.ranking, by="rules")
         if self.table.ended:
-            return messages.Result(sentence=ENDED[language], ranking=None, by="agreement")
+            return shown.Result(sentence=ENDED[language], ranking=None, by="agreement")
         return None
 
     # Steps.
-    def choices(self, match: Match) -> list[messages.Choice]:
+    def choices(self, match: Match) -> list[shown.Choice]:
         """The legal steps, each with who is to act after it."""
         referee, seat = self.setting.referee, match.actor
         offered = []
         for step in referee.legal(match.state):
             then = who_then(referee.next_actor(match.state.copy(), step), seat)
-            offered.append(messages.Choice(**self._gesture(match.state, step), then=then))
+            offered.append(shown.Choice(**self._gesture(match.state, step), then=then))
         offered += [self._shortcut(match, shortcut) for shortcut in self.game.shortcuts(self.setting, match.state)]
         return offered
 
-    def _shortcut(self, match: Match, shortcut: Shortcut) -> messages.Choice:
+    def _shortcut(self, match: Match, shortcut: Shortcut) -> shown.Choice:
         state, tokens, actor = match.state.copy(), [], match.actor
         for step in shortcut.steps:
             tokens.append(self.game.write(self.setting, state, step))
             actor = self.setting.referee.next_actor(state, step)
         then = who_then(actor, match.actor)
-        return messages.Choice(**_fields(shortcut.gesture, tokens[-1]), first=tuple(tokens[:-1]), then=then)
+        return shown.Choice(**_fields(shortcut.gesture, tokens[-1]), first=tuple(tokens[:-1]), then=then)
 
-    def step(self, state: Records, step: int, token: str | None = None) -> messages.Step:
+    def step(self, state: Records, step: int, token: str | None = None) -> shown.Step:
         """A step as hands would make it."""
-        return messages.Step(**self._gesture(state, step, token))
+        return shown.Step(**self._gesture(state, step, token))
 
     def _gesture(self, state: Records, step: int, token: str | None = None) -> dict[str, object]:
         gesture = self.game.gesture(self.setting, state, step)
         return _fields(gesture, token or self.game.write(self.setting, state, step))
 
-    def line(self, reader: Reader, start: int) -> list[messages.Played]:
+    def line(self, reader: Reader, start: int) -> list[shown.Played]:
         """The line of play from a place on."""
         return self.once(("line", start), lambda: self._line(reader, start))
 
-    def news(self, reader: Reader, start: int) -> list[messages.Played]:
+    def news(self, reader: Reader, start: int) -> list[shown.Played]:
         """The same with its sentences and the positions between."""
         return self.once(("news", start, reader.language), lambda: self._news(reader, start))
 
-    def _line(self, reader: Reader, start: int) -> list[messages.Played]:
+    def _line(self, reader: Reader, start: int) -> list[shown.Played]:
         sealed = self.sealed(reader)
         return [self._played(place, place in sealed) for place in range(start, len(self.table.match.line))]
 
-    def _news(self, reader: Reader, start: int) -> list[messages.Played]:
+    def _news(self, reader: Reader, start: int) -> list[shown.Played]:
         line = self._line(reader, start)
         last = len(self.table.match.line) - 1
         seen = [played.place for played in line if not played.bit and played.place < last][-MOST_VIEWS:]
@@ -215,7 +213,7 @@ class Showing:
     def _view_after(self, reader: Reader, place: int) -> View:
         return self.view_of(self.table.match.before(place + 1), self.eyes(reader))
 
-    def _played(self, place: int, is_sealed: bool) -> messages.Played:
+    def _played(self, place: int, is_sealed: bool) -> shown.Played:
         played = self.table.match.line[place]
         step, is_bit = None, False
         if not is_sealed:
@@ -223,7 +221,7 @@ class Showing:
             step = self.step(played.before, steps[0], played.token)
             is_bit = self.game.is_bit(self.setting, played.before, steps[0])
         seat = None if played.actor == CHANCE else played.actor
-        return messages.Played(place=place, seat=seat, label=played.label, step=step, bit=is_bit)
+        return shown.Played(place=place, seat=seat, label=played.label, step=step, bit=is_bit)
 
     def sentence(self, reader: Reader, place: int) -> str:
         """What a step of the line of play did."""
@@ -243,7 +241,7 @@ class Showing:
         before = self.table.match.line[place].before
         return self.game.is_sealed(self.setting, before, step, NOBODY) and place < self.open_until(reader)
 
-    def scene(self, reader: Reader, place: int) -> messages.Scene | None:
+    def scene(self, reader: Reader, place: int) -> shown.Scene | None:
         """What a step brought to light; of sealed steps nothing."""
         if place >= self.open_until(reader):
             return None
@@ -252,28 +250,28 @@ class Showing:
         return self.game.scene(self.setting, played.before, steps[0], reader.language)
 
     # Answers.
-    def tell(self, reader: Reader, question: messages.Tell) -> messages.Told:
+    def tell(self, reader: Reader, question: playing.Tell) -> playing.Told:
         """Sentences about legal steps, or about the line of play."""
         if question.start is None:
             match = self.imagined(reader)
             sentences: list[str | None] = [explained(match, token, reader.language) for token in question.tokens]
-            return messages.Told(id=question.id, sentences=sentences)
-        end = min(len(self.table.match.line), question.end or question.start + messages.MOST_ASKED)
-        places = range(question.start, min(end, question.start + messages.MOST_ASKED))
+            return playing.Told(id=question.id, sentences=sentences)
+        end = min(len(self.table.match.line), question.end or question.start + basics.MOST_ASKED)
+        places = range(question.start, min(end, question.start + basics.MOST_ASKED))
         sealed = self.sealed(reader)
-        return messages.Told(
+        return playing.Told(
             id=question.id,
             sentences=[self.sentence(reader, place) if place not in sealed else None for place in places],
         )
 
-    def look(self, reader: Reader, question: messages.Look) -> messages.Seen:
+    def look(self, reader: Reader, question: playing.Look) -> playing.Seen:
         """A position of the line of play."""
         match, place = self.table.match, question.place
         if place > len(match.line):
             raise refusal("not_now", "no_place", length=len(match.line))
         state = match.before(place)
         actor = self.setting.referee.actor(state)
-        return messages.Seen(
+        return playing.Seen(
             id=question.id,
             place=place,
             label=self.game.turn_label(self.setting, state),
@@ -289,14 +287,14 @@ class Showing:
             try_token(match, token)
         return match
 
-    def preview(self, reader: Reader, question: messages.Preview) -> messages.Previewed:
+    def preview(self, reader: Reader, question: playing.Preview) -> playing.Previewed:
         """Try some steps out, up to the next chance."""
         match = self.imagined(reader)
         seat, begin = match.actor, len(match.line)
         if seat not in reader.holder.seats:
             raise refusal("not_yours")
         refused = None
-        shown: list[messages.Played] = []
+        tried: list[shown.Played] = []
         for token in question.tokens:
             try:
                 if match.actor != seat:
@@ -306,21 +304,21 @@ class Showing:
             except Refusal as error:
                 refused = self.refused(reader, question.id, error)
                 break
-            shown.append(self._tried(reader, match, sentence))
+            tried.append(self._tried(reader, match, sentence))
         then = who_then(match.actor, seat)
-        return messages.Previewed(
+        return playing.Previewed(
             id=question.id,
-            played=shown,
+            played=tried,
             then=then,
             choices=self.choices(match) if then == "same" and len(match.line) > begin else [],
             result=self.result(match, reader.language),
             refused=refused,
         )
 
-    def _tried(self, reader: Reader, match: Match, sentence: str) -> messages.Played:
+    def _tried(self, reader: Reader, match: Match, sentence: str) -> shown.Played:
         played = match.line[-1]
         steps = self.game.parse(self.setting, played.before, played.token)
-        return messages.Played(
+        return shown.Played(
             place=len(match.line) - 1,
             seat=played.actor,
             label=played.label,
@@ -329,7 +327,7 @@ class Showing:
             view=self.view_of(match.state, self.eyes(reader)),
         )
 
-    def why(self, reader: Reader, question: messages.Why) -> messages.Because:
+    def why(self, reader: Reader, question: playing.Why) -> playing.Because:
         """What a step would do, or why it is not possible; steps are found by token or by what was pointed at."""
         match = self.imagined(reader, question.after)
         if question.token is not None:
@@ -338,18 +336,18 @@ class Showing:
             wish = Wish(question.kind, question.piece, question.origin, question.target, question.count)
             steps = self.game.meant(self.setting, match.state, wish)
             tokens = [self.game.write(self.setting, match.state, step) for step in steps]
-        return messages.Because(id=question.id, possibilities=[self._possibility(reader, match, t) for t in tokens])
+        return playing.Because(id=question.id, possibilities=[self._possibility(reader, match, t) for t in tokens])
 
-    def weigh(self, reader: Reader, question: messages.Weigh) -> Callable[[], messages.Weighed]:
+    def weigh(self, reader: Reader, question: playing.Weigh) -> Callable[[], playing.Weighed]:
         """The odds of fights, as work for another thread: counting them may take a second."""
         match = self.imagined(reader, question.after)
         steps = [self._legal_step(match, token) for token in question.tokens]
 
-        def odds(step: int | None) -> messages.OddsFacts | None:
+        def odds(step: int | None) -> playing.OddsFacts | None:
             found = None if step is None else self.game.odds(self.setting, match.state, step)
-            return None if found is None else messages.OddsFacts(**asdict(found))
+            return None if found is None else playing.OddsFacts(**asdict(found))
 
-        return lambda: messages.Weighed(id=question.id, odds=[odds(step) for step in steps])
+        return lambda: playing.Weighed(id=question.id, odds=[odds(step) for step in steps])
 
     def _legal_step(self, match: Match, token: str) -> int | None:
         try:
@@ -358,22 +356,22 @@ class Showing:
             raise refusal("no_step", token=token[:40]) from error
         return step if match.why(token) is None else None
 
-    def _possibility(self, reader: Reader, match: Match, token: str) -> messages.Possibility:
+    def _possibility(self, reader: Reader, match: Match, token: str) -> playing.Possibility:
         sentence = explained(match, token, reader.language)
         steps = self.game.parse(self.setting, match.state, token)
         rule = match.why(token)
-        return messages.Possibility(
+        return playing.Possibility(
             step=self.step(match.state, steps[0], token),
             legal=rule is None,
             sentence=sentence,
             rule=None if rule is None else self.rule_link(reader.language, rule),
         )
 
-    def rule_link(self, language: Language, rule: str) -> messages.RuleLink:
-        return messages.RuleLink(name=rule, href=f"/rules/{self.game.key}?lang={language}#{rule}")
+    def rule_link(self, language: Language, rule: str) -> playing.RuleLink:
+        return playing.RuleLink(name=rule, href=f"/rules/{self.game.key}?lang={language}#{rule}")
 
-    def refused(self, reader: Reader, request: int | None, error: Refusal) -> messages.Refused:
-        return messages.Refused(
+    def refused(self, reader: Reader, request: int | None, error: Refusal) -> playing.Refused:
+        return playing.Refused(
             id=request,
             code=error.code,
             sentence=error.says[reader.language],
@@ -386,7 +384,7 @@ def _fields(gesture: Gesture, token: str) -> dict[str, object]:
     return {"token": token} | {name: getattr(gesture, name) for name in GESTURE}
 
 
-def who_then(actor: int, seat: int) -> messages.Then:
+def who_then(actor: int, seat: int) -> shown.Then:
     """Who is to act after a step of this seat."""
     if actor == seat:
         return "same"

@@ -116,6 +116,23 @@ def test_a_position_at_any_moment_of_a_game_round_trips(start: Start, seed: int)
             assert again.position() == text
 
 
+def test_a_band_that_begins_with_too_many_figures_is_cut_after_its_die() -> None:
+    """So a position that waits for the die has them all."""
+    text = "pos phase=1 awaits=size wanted=3 dominant=mage turn=6 b3@coming[] band_base=3 band_size_max=2"
+    match = GAME.match_from(text)
+    assert match.position() == text
+    match.play("size:1")
+    assert "b3@coming[M0,M0]" in match.position()
+
+
+def test_a_band_without_a_dominant_class_waits_for_its_first_figure() -> None:
+    text = "pos phase=1 awaits=class wanted=3 turn=6 b3@coming[] band_dominant=0"
+    match = GAME.match_from(text)
+    assert match.position() == text
+    match.play("class:1")
+    assert "b3@coming[W0]" in match.position()
+
+
 @settings(max_examples=250)
 @given(tail=WORDY | st.text(max_size=40))
 def test_any_text_is_a_position_or_politely_none(tail: str) -> None:

@@ -85,10 +85,12 @@ def _of_coming(rules: Rules, state: State, slot: int) -> Demands:
             "coming: a band that is created has the last serial, no levels.",
         )
         is_begun = awaits in (Await.DOMINANT, Await.SIZE)
-        yield is_begun == (figures == 0), "coming: its figures are known once their number is."
+        known = min(rules.band_dominant, state.wanted)
+        yield figures == 0 if is_begun else figures >= known, "coming: its figures are known once their number is."
         yield awaits == Await.DOMINANT or state.wanted > 0, "wanted: say how many figures the band will have."
         is_counted = awaits in (Await.LVL, Await.SIGHT)
-        most = rules.band_size_max - (awaits == Await.SIZE)
+        at_size = max(rules.band_base, rules.band_size_max - 1)  # what a band begins with is cut after its die
+        most = at_size if awaits == Await.SIZE else rules.band_size_max
         yield state.wanted <= most, "wanted: so many figures are too many."
         yield is_begun or (figures == state.wanted) == is_counted, "wanted: each figure has its class before its level."
         yield awaits != Await.LVL or state.chain_rolls < 20, "rolls: no level chain goes on for so long."
