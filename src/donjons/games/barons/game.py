@@ -44,6 +44,7 @@ class Barons(Game):
         self.key = edition.key
         self.parameters = edition.parameters
 
+    phases: ClassVar = tuple(phase.name.lower() for phase in Phase)
     counted: ClassVar = tuple(count.name.lower() for count in Count)
     endings: ClassVar = tuple(ending.name.lower() for ending in Ending)
     has_secrets: ClassVar = False

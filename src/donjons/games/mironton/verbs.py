@@ -228,6 +228,11 @@ def round_of(rules: Rules, state: State) -> int:
     return turn_begun(state)
 
 
+@implements(verbs.phase, STATE)
+def phase(rules: Rules, state: State) -> int:
+    return state.phase
+
+
 @implements(verbs.standing, STATE)
 def standing(rules: Rules, state: State, out: Values) -> None:
     level_shown(rules, state, out)
