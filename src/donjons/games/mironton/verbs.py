@@ -240,4 +240,4 @@ def standing(rules: Rules, state: State, out: Values) -> None:
 
 @implements(verbs.observe, STATE)
 def observe(rules: Rules, before: State, step: int, state: State, counts: Grid) -> None:
-    count_step(before, step, state, counts)
+    count_step(rules, before, step, state, counts)
