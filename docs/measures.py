@@ -21,28 +21,44 @@ UNITS = {
 }
 
 
-def columns(measure: Measure, game: Game) -> list[Column]:
-    """What is told of the game's smallest table."""
-    setting = game.setting(min(count for count in game.parameters.PLAYERS if count > 1))
+def columns(measure: Measure, game: Game, players: int) -> list[Column]:
+    """What is told of a game with so many players."""
+    setting = game.setting(players)
     found = measure.columns(setting, LineUp(("greedy",) * setting.players))
     return [column for column in found if column.kind is not Kind.HIDDEN]
+
+
+def lines(measure: Measure, games: list[Game]) -> Iterator[str]:
+    """Every figure of a measure, in which games and from how many players on where that is not all of them."""
+    told: dict[str, list[Game]] = {}
+    least: dict[str, int] = {}
+    for game in games:
+        for players in sorted(count for count in game.parameters.PLAYERS if count > 1):
+            for column in columns(measure, game, players):
+                line = f"{column.title['en']} ({UNITS[column.kind]})"
+                least.setdefault(line, players)
+                if game not in told.setdefault(line, []):
+                    told[line].append(game)
+    for line, whose in told.items():
+        only = f"; {', '.join(game.key for game in whose)}" if len(whose) < len(games) else ""
+        some = f"; from {least[line]} players" if least[line] > 2 else ""
+        yield f"- {line}{only}{some}"
 
 
 def section(measure: Measure, games: list[Game]) -> Iterator[str]:
     yield f"### `{measure.key}`: {measure.title['en']} / {measure.title['fr']}"
     whose = "all games" if len(games) == len(CATALOGUE) else ", ".join(game.key for game in games)
     yield f"\n{measure.meaning['en']} For {whose}.\n"
-    for column in columns(measure, games[0]):
-        yield f"- {column.title['en']} ({UNITS[column.kind]})"
+    yield from lines(measure, games)
     yield ""
 
 
 def listing() -> str:
     games = [find(entry.key) for entry in CATALOGUE]
-    lines: list[str] = []
+    found: list[str] = []
     for measure in ALL:
-        lines += section(measure, [game for game in games if measure.fits(game)])
-    return "\n".join(lines)
+        found += section(measure, [game for game in games if measure.fits(game)])
+    return "\n".join(found)
 
 
 def page() -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 import numpy as np
 
@@ -44,12 +44,17 @@ def empty(setting: Setting) -> Values:
     return np.zeros((setting.players, len(setting.game.counted)), np.int32)
 
 
-def invented(key: str, counts: dict[str, Sequence[Sequence[int]]], payoffs: Sequence[Sequence[float]]) -> Sight:
+def invented(key: str, counts: Mapping[str, Sequence[Sequence[int]]], payoffs: Sequence[Sequence[float]]) -> Sight:
     """Games of which only these counts and payoffs, [game][seat], are known."""
     players = len(payoffs[0])
     setting = find(key).setting(players)
     seen: Watched = room_to_watch(
-        len(payoffs), setting.game.new(setting).dtype, players, len(setting.game.counted), setting.game.most_steps
+        len(payoffs),
+        setting.game.new(setting).dtype,
+        players,
+        len(setting.game.phases),
+        len(setting.game.counted),
+        setting.game.most_steps,
     )
     seen.payoffs[:] = payoffs
     for word, values in counts.items():

@@ -32,7 +32,7 @@ def test_games_of_other_players_are_watched_all_the_same(setting: Setting) -> No
     seen = Watcher(setting, LineUp(("serf", "serf")), weighed=CHOICES).play(3, 0, 2)
     assert (seen.states["phase"] == 11).all()
     assert (seen.moments == setting.game.rounds(seen.states)).all()
-    assert (seen.decisions > 0).all()
+    assert (seen.decisions.sum(axis=1) > 0).all()
     again = Watcher(setting, LineUp(("serf", "serf")), weighed=CHOICES).play(3, 1, 1)
     assert (again.states == seen.states[1:]).all()
 
@@ -76,6 +76,25 @@ def test_luck_is_even_and_what_one_seat_gains_the_other_loses(setting: Setting) 
     assert seen.luck.sum(axis=1) == pytest.approx(np.zeros(40), abs=1e-9)
     assert abs(seen.luck[:, 0].mean()) < 4 * seen.luck[:, 0].std() / np.sqrt(40)
     assert (seen.luck != 0).any()
+
+
+@pytest.mark.parametrize("key", ["barons-2025", "guerre"])
+def test_decisions_are_those_of_each_phase(key: str) -> None:
+    """Counted once more step by step, by the verb that names the phase and the lists that engines get."""
+    setting = donjons.game(key).setting(2, {"max_rounds": "4"})
+    line_up = LineUp(("greedy", "random"))
+    seen = Watcher(setting, line_up, weighed=CHOICES).play(2, 0, 1)
+    found = np.zeros((3, len(setting.game.phases)), int)
+    state = setting.game.new(setting)
+    for step in Simulator(setting, line_up.names).record(2, 0, 10_000):
+        legal = setting.referee.legal(state)
+        if setting.referee.actor(state) >= 0 and len(legal) > 1:
+            phase = int(state["phase"][0])
+            found[:, phase] += (1, len(legal), len(setting.referee.legal(state, canonical=True)))
+        setting.referee.play(state, step)
+    assert np.array_equal(found, [seen.decisions[0], seen.choices[0], seen.canonical[0]])
+    assert (found[2] <= found[1]).all()
+    assert found[2].sum() < found[1].sum()
 
 
 def test_what_is_counted_adds_up(setting: Setting) -> None:

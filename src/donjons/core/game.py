@@ -56,6 +56,8 @@ class Game(ABC):
     """No position has more legal steps than this."""
     endings: ClassVar[tuple[str, ...]]
     """How a game can end, in one word each; the verb `ending` gives the index."""
+    phases: ClassVar[tuple[str, ...]]
+    """What kinds of step are awaited in turn, in one word each; the verb `phase` gives the index."""
     counted: ClassVar[tuple[str, ...]]
     """What `observe` counts for each seat, in one word each, in the order of the columns."""
     has_clock: ClassVar[bool] = False

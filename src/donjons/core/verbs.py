@@ -89,6 +89,12 @@ def round_of(rules: Any, state: Any) -> int:
 
 
 @verb
+def phase(rules: Any, state: Any) -> int:
+    """What kind of step is awaited, as an index into the game's `phases`."""
+    raise NotImplementedError
+
+
+@verb
 def standing(rules: Any, state: Any, out: Values) -> None:
     """What people around the table read off it as who leads: each seat's points, or the common progress."""
     raise NotImplementedError
@@ -96,5 +102,8 @@ def standing(rules: Any, state: Any, out: Values) -> None:
 
 @verb
 def observe(rules: Any, before: Any, step: int, state: Any, counts: Grid) -> None:
-    """After a step, with the states before and after it: add what it was to counts[seat, ...], see `Game.counted`."""
+    """After a step, with the states before and after it: add what it was to counts[seat, ...], see `Game.counted`.
+
+    The state before it is a copy made for this, and may be used up.
+    """
     raise NotImplementedError

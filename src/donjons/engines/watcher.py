@@ -72,7 +72,14 @@ class Watcher:
 
     def _room_for(self, count: int) -> Watched:
         game = self.setting.game
-        return room_to_watch(count, self._start.dtype, self.setting.players, len(game.counted), game.most_steps)
+        return room_to_watch(
+            count,
+            self._start.dtype,
+            self.setting.players,
+            len(game.phases),
+            len(game.counted),
+            game.most_steps,
+        )
 
     def _watch(self, seed: int, first: int, script: np.ndarray, seen: Watched) -> None:
         watch_games(

@@ -11,6 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from donjons.core import verbs
+from donjons.core.ask import canonical_steps
 from donjons.core.chance import number, stream
 from donjons.core.compiled import at, compiled, entry
 from donjons.core.layout import Records, Row
@@ -21,7 +22,7 @@ from donjons.engines.playouts import forget_plan, next_step
 MOMENTS: Final = 128  # standings kept of a game; of a longer one every second, fourth, ... round
 SETUPS: Final = 1 << 40  # the streams of set-ups that several games share begin here
 FORESEEN: Final = 6  # outcomes of one chance step that are all looked at
-CHOICES: Final = 1  # what is weighed beside: the number of legal steps,
+CHOICES: Final = 1  # what is weighed beside: the numbers of legal steps,
 LUCK: Final = 2  # and what chance did for each seat
 TRIED: Final = 0  # the row of `spare` in which outcomes are tried
 BEFORE: Final = 1  # that of the state before a step
@@ -34,8 +35,9 @@ class Watched(NamedTuple):
     states: Records  # the last state
     steps: npt.NDArray[np.int64]
     turns: npt.NDArray[np.int64]  # runs of steps by one seat, after the set-up
-    decisions: npt.NDArray[np.int64]  # steps that a seat chose among several
-    choices: npt.NDArray[np.int64]  # how many it chose among, in all
+    decisions: npt.NDArray[np.int64]  # [game, phase] steps that a seat chose among several,
+    choices: npt.NDArray[np.int64]  # among how many, in all,
+    canonical: npt.NDArray[np.int64]  # and how many of them are canonical
     payoffs: npt.NDArray[np.float64]  # [game, seat]
     endings: npt.NDArray[np.int8]
     counts: npt.NDArray[np.int32]  # [game, seat, what]
@@ -47,14 +49,17 @@ class Watched(NamedTuple):
     outcomes: npt.NDArray[np.int32]  # and to list them
 
 
-def room_to_watch(games: int, state: np.dtype[Any], players: int, counted: int, most_steps: int) -> Watched:
+def room_to_watch(
+    games: int, state: np.dtype[Any], players: int, phases: int, counted: int, most_steps: int
+) -> Watched:
     return Watched(
         openings=np.zeros(games, state),
         states=np.zeros(games, state),
         steps=np.zeros(games, np.int64),
         turns=np.zeros(games, np.int64),
-        decisions=np.zeros(games, np.int64),
-        choices=np.zeros(games, np.int64),
+        decisions=np.zeros((games, phases), np.int64),
+        choices=np.zeros((games, phases), np.int64),
+        canonical=np.zeros((games, phases), np.int64),
         payoffs=np.zeros((games, players)),
         endings=np.zeros(games, np.int8),
         counts=np.zeros((games, players, counted), np.int32),
@@ -123,10 +128,18 @@ def watch_step(
         if weighed & LUCK and verbs.round_of(rules, state) > 0:
             weigh_chance(rules, index, step, place, bits, seen, room)
     elif weighed & CHOICES:
-        count = verbs.legal(rules, state, room.out)
-        if count > 1:
-            seen.decisions[index] += 1
-            seen.choices[index] += count
+        count_choices(rules, state, index, seen, room)
+
+
+@compiled
+def count_choices(rules: Any, state: Any, index: int, seen: Watched, room: Scratch) -> None:
+    """Among how many steps a seat chooses now, and how many of them lead to different outcomes."""
+    count = verbs.legal(rules, state, room.out)
+    if count > 1:
+        phase = verbs.phase(rules, state)
+        seen.decisions[index, phase] += 1
+        seen.choices[index, phase] += count
+        seen.canonical[index, phase] += canonical_steps(rules, state, room.out)
 
 
 @compiled

@@ -23,7 +23,7 @@ from donjons.games.barons import (
     view,
 )
 from donjons.games.barons import verbs as _verbs  # noqa: F401 (importing them registers them)
-from donjons.games.barons.counts import Count
+from donjons.games.barons.counts import COUNTED
 from donjons.games.barons.edition import Edition
 from donjons.games.barons.end import Ending, places_before
 from donjons.games.barons.facts import reading
@@ -44,7 +44,8 @@ class Barons(Game):
         self.key = edition.key
         self.parameters = edition.parameters
 
-    counted: ClassVar = tuple(count.name.lower() for count in Count)
+    phases: ClassVar = tuple(phase.name.lower() for phase in Phase)
+    counted: ClassVar = COUNTED
     endings: ClassVar = tuple(ending.name.lower() for ending in Ending)
     has_secrets: ClassVar = False
     most_steps: ClassVar = ALIGNED * MOST_TROOPS + LARGEST + 1

@@ -211,6 +211,11 @@ def round_of(rules: Rules, state: State) -> int:
     return round_begun(state)
 
 
+@implements(verbs.phase, STATE)
+def phase(rules: Rules, state: State) -> int:
+    return state.phase
+
+
 @implements(verbs.standing, STATE)
 def standing(rules: Rules, state: State, out: Values) -> None:
     points_shown(rules, state, out)

@@ -72,18 +72,42 @@ class Count(IntEnum):
     AT_CAP = 55  # rounds begun with all the gold that one may have
     OUT = 56  # the round in which the seat was eliminated
     LED_20 = 57  # 1 for those with most influence as round 20 ends
+    UPKEEP = 58  # gold due for idle turns,
+    FORGIVEN = 59  # and what of it the seat did not have
+    WASTED = 60  # gold of harvests beyond what one may have
+    AUCTION = 61  # of the table: auctions that were held,
+    TIED = 62  # and in which several bid the most
+    STRIKE = 63  # of the table: strikes of the English,
+    STRIKE_WON = 64  # and those that nobody repelled
+    BUILD_TURN = 65  # turns used to build, in one place or several
 
 
+class Effect(IntEnum):
+    """What one card does because of another, or a card because of a power (§8.7)."""
+
+    LA_CV = 0
+    AR_EC = 1
+    CV_FA = 2
+    BE_MU = 3
+    EC_COMPANY = 4
+    EAR = 5
+    MU_CV = 6  # the only one of the defence
+
+
+KINDS_OF_EFFECT: Final = len(Effect)
 CARDS_DRAWN: Final = len(Count)  # by attackers of houses, a column for each card,
 CARDS_WON: Final = CARDS_DRAWN + len(Card)  # in battles that they won,
 CARDS_DEFENDED: Final = CARDS_WON + len(Card)  # by defenders,
 CARDS_HELD: Final = CARDS_DEFENDED + len(Card)  # in battles that they won
 BATTLES: Final = CARDS_HELD + len(Card)  # by attackers and defenders, see `battle_of`,
 BATTLES_WON: Final = BATTLES + MOST * MOST  # and won by the attackers
+EFFECTS: Final = BATTLES_WON + MOST * MOST  # battles in which an effect helped a seat,
+EFFECTS_WON: Final = EFFECTS + KINDS_OF_EFFECT  # and that this seat won
 
 SIZES: Final = [f"{sent}_{met}" for sent in range(1, MOST + 1) for met in range(1, MOST + 1)]
 COUNTED: Final = (
     *(count.name.lower() for count in Count),
     *(f"{use}_{card.name.lower()}" for use in ("drawn", "won_with", "defended", "held_with") for card in Card),
     *(f"{result}_{size}" for result in ("battle", "won") for size in SIZES),
+    *(f"{result}_{effect.name.lower()}" for result in ("helped_by", "won_by") for effect in Effect),
 )

@@ -42,6 +42,7 @@ EVENT_PHASES = (Phase.BID, Phase.TIE, Phase.REVEAL, Phase.EVENT, Phase.RECRUIT, 
 class GuerreDuPasse(Game):
     key = "guerre"
     parameters = Guerre
+    phases: ClassVar = tuple(phase.name.lower() for phase in Phase)
     counted: ClassVar = COUNTED
     endings: ClassVar = tuple(ending.name.lower() for ending in Ending if ending != Ending.NONE)
     most_steps: ClassVar = 91 * 9 + 2 * 50 + 1  # every road and every building

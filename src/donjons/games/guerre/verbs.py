@@ -239,6 +239,11 @@ def round_of(rules: Rules, state: State) -> int:
     return state.round_no
 
 
+@implements(verbs.phase, STATE)
+def phase(rules: Rules, state: State) -> int:
+    return state.phase
+
+
 @implements(verbs.standing, STATE)
 def standing(rules: Rules, state: State, out: Values) -> None:
     influence_shown(rules, state, out)

@@ -48,6 +48,7 @@ GENERATED = "generated"
 class DonjonMironton(Game):
     key = "mironton"
     parameters = Mironton
+    phases: ClassVar = tuple(phase.name.lower() for phase in Phase)
     counted: ClassVar = COUNTED
     endings: ClassVar = tuple(ending.name.lower() for ending in Ending if ending != Ending.NONE)
     most_steps: ClassVar = 2560  # low blows: every figure of every band against every other

@@ -228,6 +228,11 @@ def round_of(rules: Rules, state: State) -> int:
     return turn_begun(state)
 
 
+@implements(verbs.phase, STATE)
+def phase(rules: Rules, state: State) -> int:
+    return state.phase
+
+
 @implements(verbs.standing, STATE)
 def standing(rules: Rules, state: State, out: Values) -> None:
     level_shown(rules, state, out)
@@ -235,4 +240,4 @@ def standing(rules: Rules, state: State, out: Values) -> None:
 
 @implements(verbs.observe, STATE)
 def observe(rules: Rules, before: State, step: int, state: State, counts: Grid) -> None:
-    count_step(before, step, state, counts)
+    count_step(rules, before, step, state, counts)

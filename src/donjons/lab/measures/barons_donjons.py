@@ -1,4 +1,4 @@
-"""The Barons family: donjons, what they stand on, and the points they make."""
+"""The Barons family: donjons, what they stand on, and objectives."""
 
 from __future__ import annotations
 
@@ -8,12 +8,28 @@ import numpy as np
 
 from donjons.core.game import Game
 from donjons.core.verbs import NOBODY
-from donjons.games.barons.state import KINDS, SEATS
-from donjons.lab.columns import NOTHING, Column, Kind, Sight, Values
-from donjons.lab.measures.barons_turns import has_bonus, is_barons
-from donjons.lab.measures.counted import Figure, Reader, hidden, listed, number, rate, share, text, total, used
+from donjons.games.barons.state import KINDS
+from donjons.lab.columns import Sight, Values
+from donjons.lab.measures.barons_starts import walled_in
+from donjons.lab.measures.barons_turns import has_bonus, has_kind, is_barons
+from donjons.lab.measures.counted import (
+    WORTH,
+    Figure,
+    Reader,
+    extended,
+    hidden,
+    listed,
+    number,
+    rate,
+    share,
+    standing_after,
+    text,
+    total,
+    worth,
+)
 
 BUILT = [f"built_{kind}" for kind in range(KINDS)]
+WATCHED = (5, 10, 20)  # rounds after which objectives are counted
 
 
 def has_objectives(game: Game) -> bool:
@@ -26,67 +42,29 @@ def standing(sight: Sight) -> Values:
     return count
 
 
-def kinds_of(sight: Sight, seat: int) -> Values:
-    """[game, kind] a seat's donjons at the end by the kind of their tiles."""
-    mine = sight.seen.states["donjon"] == seat
-    return np.stack([(mine & (sight.seen.states["kind"] == kind)).sum(axis=1) for kind in range(KINDS)], axis=1)
-
-
-def points(sight: Sight) -> tuple[Values, Values]:
-    """[game, seat] points from tiles, and from diversity."""
-    rules = sight.setting.rules[0]
-    held = np.stack([kinds_of(sight, seat) for seat in range(sight.setting.players)], axis=1)
-    return held @ rules["tile_points"], rules["diversity_bonus"][(held > 0).sum(axis=2)]
-
-
-def all_points(sight: Sight) -> Values:
-    """[game, seat]"""
-    tiles, diversity = points(sight)
-    return tiles + diversity
-
-
-def of_winner(sight: Sight, values: Values) -> Values:
-    """What the sole winner has of something; nothing where there is none."""
-    wins = sight.wins()
-    return np.where(wins.max(axis=1) == 1, (wins * values).sum(axis=1), NOTHING)
-
-
-def margin(sight: Sight) -> Values:
-    """How far the second is behind the first, in points."""
-    ordered = np.sort(all_points(sight), axis=1)
-    behind: Values = ordered[:, -1] - ordered[:, -2]
-    return behind
-
-
-def won_with(bonus: int) -> Figure:
-    """The share of the sole winners who had so many points of diversity."""
-    title = text(f"Winners with {bonus} points of diversity", f"Vainqueurs avec {bonus} points de diversité")
-
-    def read(sight: Sight) -> Values:
-        had = of_winner(sight, points(sight)[1])
-        return np.where(np.isnan(had), NOTHING, had == bonus)
-
-    return Figure(Column(f"won_with_{bonus}", title, Kind.SHARE), read)
-
-
 DONJONS = listed(
     "donjons",
     text("Donjons", "Donjons"),
     text(
-        "How many donjons all seats together build, lose and take in a game, how long one stands, and on what kinds of "
-        "tile. The random placement of the published study leaves about 10 on the board.",
-        "Combien de donjons toutes les places ensemble construisent, perdent et prennent dans une partie, combien de "
-        "temps l'un tient, et sur quelles sortes de tuiles. Le placement au hasard de l'étude publiée en laisse "
-        "environ 10.",
+        "How many donjons all seats together build, lose and take in a game, and how long one stands. Donjons that are "
+        "captured were razed before. A siege is troops that wait on an enemy donjon at the end of a turn. The random "
+        "placement of the published study leaves about 10 on the board.",
+        "Combien de donjons toutes les places ensemble construisent, perdent et prennent dans une partie, et combien "
+        "de temps l'un tient. Un donjon capturé a d'abord été rasé. Un siège : des troupes qui attendent sur un donjon "
+        "ennemi à la fin d'un tour. Le placement au hasard de l'étude publiée en laisse environ 10.",
     ),
     is_barons,
     [
-        number("standing", text("On the board at the end", "Sur le plateau à la fin"), standing),
         hidden("built", total(*BUILT)),
+        hidden("razes", total("razed")),
+        hidden("raze_turns", total("raze_turn")),
+        hidden("risen", total(*BUILT, "captured")),
+        hidden("sieges", total("siege")),
+        hidden("siege_turns", total("siege_turns")),
+        number("standing", text("On the board at the end", "Sur le plateau à la fin"), standing),
         number("all_built", text("Built", "Construits"), total(*BUILT)),
         number("unbuilt", text("Taken down by their owners", "Déconstruits par leurs propriétaires"), total("unbuild")),
         number("razed", text("Razed", "Rasés"), total("razed")),
-        number("captured", text("Captured", "Capturés"), total("captured")),
         share(
             "fall", "built", text("Of those built: razed", "De ceux construits : rasés"), total("razed"), is_main=True
         ),
@@ -96,116 +74,113 @@ DONJONS = listed(
             text("Of the razes: by a dispersal", "Des rasages : par dispersion"),
             total("raze_send"),
         ),
-        hidden("razes", total("razed")),
+        replace(
+            share("captures", "razes", text("Of the razes: captured", "Des rasages : capturés"), total("captured")),
+            fits=has_bonus,
+        ),
         rate(
             "rounds_standing",
-            "built",
+            "risen",
             text("Rounds that a donjon stands", "Tours de table que tient un donjon"),
             total("donjon_turns"),
         ),
-        share(
-            "rebuilt",
-            "razes",
-            text("Of the razes: a donjon built in the same turn", "Des rasages : un donjon construit au même tour"),
-            total("built_after_raze"),
+        replace(
+            share(
+                "rebuilt",
+                "raze_turns",
+                text(
+                    "Of the turns with a raze: a donjon built after it",
+                    "Des tours avec rasage : un donjon construit après",
+                ),
+                total("built_after_raze"),
+            ),
+            fits=has_bonus,
         ),
-        rate(
-            "besiegers",
-            "turns",
-            text("Troops waiting on enemy donjons, per turn", "Troupes en attente sur des donjons ennemis, par tour"),
-            total("besieging"),
-        ),
-        hidden("turns", total("turn")),
+        number("sieges_number", text("Sieges in a game", "Sièges dans une partie"), total("siege")),
+        rate("siege", "sieges", text("Turns that a siege lasts", "Tours que dure un siège"), total("siege_turns")),
+        rate("waiting", "siege_turns", text("Troops that wait in it", "Troupes qui y attendent"), total("besieging")),
     ],
 )
 
-TILES = used(
+
+def points_on(kind: int) -> Reader:
+    return lambda sight: tile_points(sight)[:, kind]
+
+
+def tile_points(sight: Sight) -> Values:
+    """[game, kind] the points that all donjons on this kind of tile are worth at the end."""
+    states = sight.seen.states
+    there = states["donjon"] != NOBODY
+    counts = np.stack([(there & (states["kind"] == kind)).sum(axis=1) for kind in range(KINDS)], axis=1)
+    points: Values = counts * sight.setting.rules[0]["tile_points"]
+    return points
+
+
+def of_kind(kind: int) -> list[Figure]:
+    title = text(f"Donjons on tiles of kind {kind}", f"Donjons sur les tuiles de sorte {kind}")
+    razed = extended(title, text("razed", "rasés"))
+    unbuilt = extended(title, text("taken down", "déconstruits"))
+    points = text(
+        f"Of all points at the end: on tiles of kind {kind}",
+        f"De tous les points à la fin : sur les tuiles de sorte {kind}",
+    )
+    figures = [
+        number(f"{BUILT[kind]}_use", title, lambda sight: sight.count(BUILT[kind]).mean(axis=1)),
+        number(f"{BUILT[kind]}_worth", extended(title, WORTH), lambda sight: worth(sight, BUILT[kind])),
+        hidden(f"on_{kind}", total(BUILT[kind])),
+        share(f"razed_{kind}", f"on_{kind}", razed, total(f"razed_on_{kind}")),
+        share(f"points_{kind}", "points", points, points_on(kind)),
+    ]
+    taken_down = share(f"unbuilt_{kind}", f"on_{kind}", unbuilt, total(f"unbuilt_{kind}"))
+    return [
+        *(replace(figure, fits=has_kind(kind)) for figure in figures),
+        replace(taken_down, fits=lambda game: has_kind(kind)(game) and may_unbuild(game)),
+    ]
+
+
+def may_unbuild(game: Game) -> bool:
+    return is_barons(game) and game.key != "co-2023"
+
+
+TILES = listed(
     "tiles",
     text("Kinds of tile: use and worth", "Sortes de tuiles : usage et valeur"),
     text(
-        "How many donjons a seat builds on each kind of tile, and how many more the winner.",
-        "Combien de donjons une place construit sur chaque sorte de tuile, et combien de plus le vainqueur.",
-    ),
-    is_barons,
-    {
-        word: text(f"Donjons on tiles of kind {kind}", f"Donjons sur les tuiles de sorte {kind}")
-        for kind, word in enumerate(BUILT)
-    },
-)
-
-POINTS = listed(
-    "points",
-    text("Points at the end", "Points à la fin"),
-    text(
-        "The points of all seats at the end, the winner's, from tiles and from diversity, and how far the second is "
-        "behind.",
-        "Les points de toutes les places à la fin, ceux du vainqueur, des tuiles et de la diversité, et le retard du "
-        "second.",
+        "How many donjons a seat builds on each kind of tile, and how many more the winner; how many of them are razed "
+        "or taken down, and the part that each kind has in the points from tiles.",
+        "Combien de donjons une place construit sur chaque sorte de tuile, et combien de plus le vainqueur ; combien "
+        "sont rasés ou déconstruits, et la part de chaque sorte dans les points des tuiles.",
     ),
     is_barons,
     [
-        number("winner", text("The winner's", "Ceux du vainqueur"), lambda sight: of_winner(sight, all_points(sight))),
-        number(
-            "tiles",
-            text("The winner's from tiles", "Ceux des tuiles du vainqueur"),
-            lambda sight: of_winner(sight, points(sight)[0]),
-        ),
-        number(
-            "all", text("All seats together", "Toutes les places ensemble"), lambda sight: all_points(sight).sum(axis=1)
-        ),
-        number("margin", text("Between first and second", "Entre premier et second"), margin),
+        hidden("points", lambda sight: tile_points(sight).sum(axis=1)),
+        *(figure for kind in range(KINDS) for figure in of_kind(kind)),
     ],
 )
 
-DIVERSITY = listed(
-    "diversity",
-    text("Ways to win: diversity", "Façons de gagner : la diversité"),
-    text(
-        "How many of the winners had each bonus for different kinds of tile (16 + 0, 14 + 2, 13 + 3, 12 + 4 with two "
-        "players).",
-        "Combien de vainqueurs avaient chaque bonus de diversité (16 + 0, 14 + 2, 13 + 3, 12 + 4 à deux).",
-    ),
-    has_bonus,
-    [won_with(bonus) for bonus in (0, 2, 3, 4)],
-)
 
+def held_after(rounds: int) -> Figure:
+    """The objectives that all seats together hold, of games that lasted longer; they are the points of this game."""
 
-def of_seat(word: str, seat: int) -> Reader:
-    return lambda sight: sight.count(word)[:, seat]
+    def read(sight: Sight) -> Values:
+        points = sight.setting.rules[0]["tile_points"][1]
+        held: Values = standing_after(sight, rounds).sum(axis=1) / points
+        return held
 
-
-def lost(seat: int) -> Figure:
-    return replace(hidden(f"lost_{seat + 1}", of_seat("razed", seat)), players=seat + 1)
-
-
-def razed_by(victim: int, razer: int) -> Figure:
-    who, whom = razer + 1, victim + 1
-    title = text(f"Of seat {whom}, by seat {who}", f"De la place {whom}, par la place {who}")
-    found = share(f"of_{whom}_by_{who}", f"lost_{whom}", title, of_seat(f"razed_by_{who}", victim))
-    return replace(found, players=max(who, whom))
-
-
-RAZERS = listed(
-    "razers",
-    text("Who razes whom", "Qui rase qui"),
-    text(
-        "Of the donjons a seat loses, the share that each other seat razed: who is spared, and who makes kings.",
-        "Des donjons que perd une place, la part que chaque autre a rasée : qui est épargné, et qui fait les rois.",
-    ),
-    is_barons,
-    [
-        *(lost(seat) for seat in range(SEATS)),
-        *(razed_by(victim, razer) for victim in range(SEATS) for razer in range(SEATS) if razer != victim),
-    ],
-)
+    title = text(f"Objectives held after {rounds} rounds", f"Objectifs tenus après {rounds} tours")
+    return number(f"after_{rounds}", title, read)
 
 
 OBJECTIVES = listed(
     "objectives",
     text("Objectives", "Objectifs"),
     text(
-        "How many donjons stand on objectives, in the mean over the turns, and how many are built beside them.",
-        "Combien de donjons occupent des objectifs, en moyenne sur les tours, et combien sont construits ailleurs.",
+        "How many objectives are held, in the mean over the turns and after some rounds, and whether the one in the "
+        "middle is (with objectives_mode = fixed the others are the corners); how many donjons are built beside them; "
+        "objectives that mountains wall in, so that nobody can come there.",
+        "Combien d'objectifs sont tenus, en moyenne sur les tours et après quelques tours de table, et si celui du "
+        "milieu l'est (avec objectives_mode = fixed les autres sont les coins) ; combien de donjons sont construits "
+        "ailleurs ; les objectifs murés par des montagnes, où personne ne peut venir.",
     ),
     has_objectives,
     [
@@ -217,6 +192,13 @@ OBJECTIVES = listed(
             text("Objectives that a seat holds, per turn", "Objectifs que tient une place, par tour"),
             total("objective_turns"),
         ),
+        rate(
+            "centre",
+            "turns",
+            text("... the one in the middle", "... celui du milieu"),
+            total("centre_turns"),
+        ),
+        *(held_after(rounds) for rounds in WATCHED),
         share(
             "off",
             "built",
@@ -224,5 +206,6 @@ OBJECTIVES = listed(
             total("built_0"),
             is_main=True,
         ),
+        number("walled_in", text("Objectives that are walled in", "Objectifs murés"), walled_in),
     ],
 )

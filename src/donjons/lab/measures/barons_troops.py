@@ -1,72 +1,15 @@
-"""The Barons family: barons that are silenced, knights that meet, troops that come and go, and who stops the game."""
+"""The Barons family: troops that are lost, and how short they become."""
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 
-from donjons.core.game import Game
-from donjons.games.barons.end import Ending
-from donjons.lab.columns import NOTHING, Column, Kind, Sight, Values
+from donjons.games.barons.counts import ROUNDS
+from donjons.lab.columns import NOTHING, Sight, Values
 from donjons.lab.measures.barons_turns import has_bonus, is_barons
-from donjons.lab.measures.counted import Figure, hidden, listed, number, rate, share, text, total
-
-
-def has_own_knights(game: Game) -> bool:
-    return is_barons(game) and game.key != "co-2023"
-
-
-SILENCE = listed(
-    "silence",
-    text("Silenced barons", "Barons réduits au silence"),
-    text(
-        "How often a turn begins with the baron on a tile where the others' knights (or saboteurs) forbid orders, how "
-        "long that lasts, and what is done about it.",
-        "Combien de fois un tour commence avec le baron sur une tuile où les chevaliers (ou saboteurs) des autres "
-        "interdisent les ordres, combien de temps cela dure, et ce qu'on y fait.",
-    ),
-    is_barons,
-    [
-        hidden("turns", total("turn")),
-        hidden("silenced", total("blocked")),
-        hidden("blockades", total("blockade")),
-        share(
-            "blocked",
-            "turns",
-            text("Turns begun silenced", "Tours commencés au silence"),
-            total("blocked"),
-            is_main=True,
-        ),
-        rate("lasts", "blockades", text("Turns that a blockade lasts", "Tours que dure un blocus"), total("blocked")),
-        share("walked", "silenced", text("... the baron moves", "... le baron se déplace"), total("blocked_walked")),
-        share("knight", "silenced", text("... a knight moves", "... un chevalier se déplace"), total("blocked_knight")),
-        share("lost", "silenced", text("... no order is given", "... aucun ordre n'est donné"), total("blocked_lost")),
-    ],
-)
-
-MELEES = listed(
-    "melees",
-    text("Knights that meet", "Chevaliers qui se rencontrent"),
-    text(
-        "Tiles on which knights of several colours stand, at the end of a turn; and whether two against one, one and "
-        "one (where a melee of four lends a knight) ever happens.",
-        "Tuiles où se tiennent des chevaliers de plusieurs couleurs, à la fin d'un tour ; et si deux contre un, un et "
-        "un (où une mêlée de quatre prête un chevalier) arrive jamais.",
-    ),
-    has_own_knights,
-    [
-        hidden("turns", total("turn")),
-        *(
-            rate(
-                f"of_{colours}",
-                "turns",
-                text(f"Tiles with {colours} colours, per turn", f"Tuiles à {colours} couleurs, par tour"),
-                total(f"melee_{colours}"),
-            )
-            for colours in (2, 3, 4)
-        ),
-        number("of_2111", text("Of 2 1 1 1, in a game", "De 2 1 1 1, dans une partie"), total("melee_2111")),
-    ],
-)
+from donjons.lab.measures.counted import Figure, hidden, listed, number, share, text, total
 
 
 def available(sight: Sight) -> Values:
@@ -76,94 +19,73 @@ def available(sight: Sight) -> Values:
     return least
 
 
+def lowest_reserve(sight: Sight) -> Values:
+    """The smallest reserve that a seat had at the end of a turn, in the mean over the seats."""
+    lowest: Values = sight.setting.rules[0]["troops_per_player"] - sight.count("most_out").mean(axis=1)
+    return lowest
+
+
+def available_after(rounds: int) -> Figure:
+    """Of games that lasted longer."""
+
+    def read(sight: Sight) -> Values:
+        left = sight.count(f"available_{rounds}").mean(axis=1)
+        return np.where(sight.seen.states["round_no"] > rounds, left, NOTHING)
+
+    title = text(f"Troops left to a seat after {rounds} rounds", f"Troupes restant à une place après {rounds} tours")
+    return replace(number(f"after_{rounds}", title, read), fits=has_bonus)
+
+
+def built_in(sight: Sight) -> Values:
+    """Troops that were built into donjons."""
+    troops: Values = sight.setting.rules[0]["build_cost"] * total("build")(sight)
+    return troops
+
+
+def discarded(sight: Sight) -> Values:
+    """Troops that were built into donjons, that fell to others, or that a capture cost."""
+    captures = sight.setting.rules[0]["capture_discarded"] * total("captured")(sight)
+    troops: Values = built_in(sight) + total("killed")(sight) + captures
+    return troops
+
+
 TROOPS = listed(
     "troops",
     text("Troops", "Troupes"),
     text(
-        "Recruits, losses, and how short troops become.",
-        "Les recrues, les pertes, et combien les troupes se font rares.",
+        "Losses, and how short troops become. Left are those on the board and in the reserve: in the edition of 2025 "
+        "troops built into donjons or lost to an attack are discarded.",
+        "Les pertes, et combien les troupes se font rares. Restent celles du plateau et de la réserve : dans l'édition "
+        "de 2025, les troupes construites en donjons ou perdues face à une attaque sont défaussées.",
     ),
     is_barons,
     [
-        hidden("recruitments", total("recruit")),
         hidden("turns", total("turn")),
-        hidden("losses", total("lost")),
-        rate(
-            "recruits",
-            "recruitments",
-            text("Troops from a recruitment", "Troupes par recrutement"),
-            total("recruited"),
-            is_main=True,
-        ),
-        share(
-            "by_knights",
-            "recruitments",
-            text("Recruitments by a knight", "Recrutements par un chevalier"),
-            total("knight_recruit"),
-        ),
         number("lost", text("Lost in combat, in a game", "Perdues au combat, dans une partie"), total("lost")),
-        share(
-            "to_recruits",
-            "losses",
-            text("Of the losses: to recruits", "Des pertes : face à des recrues"),
-            total("recruit_kills"),
-        ),
+        number("skirmishes", text("Skirmishes, in a game", "Escarmouches, dans une partie"), total("skirmish")),
         share(
             "empty",
             "turns",
             text("Turns that end with an empty reserve", "Tours finis la réserve vide"),
             total("empty"),
+            is_main=True,
         ),
+        number("reserve", text("Smallest reserve of a seat", "Plus petite réserve d'une place"), lowest_reserve),
+        *(available_after(rounds) for rounds in ROUNDS),
         number(
             "least",
             text("Troops left to the most exhausted, at the end", "Troupes restant au plus épuisé, à la fin"),
             available,
         ),
-    ],
-)
-
-
-def stopper_wins(sight: Sight) -> Values:
-    """In games ended by exhaustion: the part in the first place of whoever made the last step."""
-    ended = sight.seen.endings == Ending.EXHAUSTION
-    rows = np.arange(len(ended))
-    return np.where(ended, sight.wins()[rows, sight.seen.states["seat"]], NOTHING)
-
-
-def stopper_exhausted(sight: Sight) -> Values:
-    """In games ended by exhaustion: was whoever made the last step exhausted himself?"""
-    rules, states = sight.setting.rules[0], sight.seen.states
-    rows = np.arange(len(states))
-    left = rules["troops_per_player"] - states["discard"][rows, states["seat"]]
-    return np.where(sight.seen.endings == Ending.EXHAUSTION, left <= rules["exhaustion_limit"], NOTHING)
-
-
-EXHAUSTION = listed(
-    "exhaustion",
-    text("Exhaustion", "Épuisement"),
-    text(
-        "Of the games that end because somebody has too few troops left: who stopped them, and did it pay?",
-        "Des parties qui finissent parce que quelqu'un a trop peu de troupes : qui les a arrêtées, et à qui cela "
-        "profite ?",
-    ),
-    has_bonus,
-    [
-        Figure(
-            Column(
-                "stopper_wins",
-                text("Whoever makes the last step wins", "Qui joue le dernier coup gagne"),
-                Kind.SHARE,
-                is_main=True,
+        replace(hidden("discarded", discarded), fits=has_bonus),
+        replace(
+            share(
+                "in_donjons",
+                "discarded",
+                text("Of the troops discarded: built into donjons", "Des troupes défaussées : construites en donjons"),
+                built_in,
             ),
-            stopper_wins,
-        ),
-        Figure(
-            Column(
-                "stopper_exhausted",
-                text("Whoever makes the last step exhausts himself", "Qui joue le dernier coup s'épuise lui-même"),
-                Kind.SHARE,
-            ),
-            stopper_exhausted,
+            fits=has_bonus,
         ),
     ],
 )

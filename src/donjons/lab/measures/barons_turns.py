@@ -1,12 +1,25 @@
-"""The Barons family: orders, what turns are made of, the die and its bonus."""
+"""The Barons family: orders, what turns are made of, and pairs of orders."""
 
 from __future__ import annotations
 
-from donjons.core.game import Game
-from donjons.games.barons.game import Barons
-from donjons.lab.measures.counted import hidden, listed, number, share, text, total, used, worth
+from collections.abc import Callable
 
-FACES = range(1, 7)
+from donjons.core.game import Game
+from donjons.games.barons.counts import ORDERS as ORDER_WORDS
+from donjons.games.barons.game import Barons
+from donjons.lab.measures.counted import (
+    WORTH,
+    Figure,
+    extended,
+    hidden,
+    listed,
+    number,
+    share,
+    text,
+    total,
+    used,
+    worth,
+)
 
 
 def is_barons(game: Game) -> bool:
@@ -15,6 +28,14 @@ def is_barons(game: Game) -> bool:
 
 def has_bonus(game: Game) -> bool:
     return game.key == "barons-2025"
+
+
+def has_kind(kind: int) -> Callable[[Game], bool]:
+    """Has an edition tiles of this kind?"""
+    return lambda game: kind in KINDS_OF.get(game.key, ())
+
+
+KINDS_OF = {"co-2023": range(2), "barons-2024": range(5), "barons-2025": range(1, 5)}
 
 
 ORDERS = used(
@@ -35,7 +56,7 @@ ORDERS = used(
         "unbuild": text("Demolitions", "Déconstructions"),
         "disperse": text("Dispersals", "Dispersions"),
         "gather": text("Gathers", "Concentrations"),
-        "capture": text("Captures", "Captures"),
+        "captured": text("Captures", "Captures"),
     },
 )
 
@@ -48,76 +69,63 @@ SHAPES = {
     "turn_move": text("f: one move", "f : un seul déplacement"),
     "turn_pass": text("nothing", "rien"),
 }
+
+
+def of_shape(word: str) -> list[Figure]:
+    title = SHAPES[word]
+    return [
+        share(word, "turns", title, total(word)),
+        number(f"{word}_worth", extended(title, WORTH), lambda sight: worth(sight, word)),
+    ]
+
+
 COMBOS = listed(
     "combos",
-    text("What turns are made of", "De quoi les tours sont faits"),
+    text("What turns are made of: use and worth", "De quoi les tours sont faits : usage et valeur"),
     text(
-        "The share of turns with each combination of one or two actions (the letters are those of the 2025 rulebook).",
-        "La part des tours avec chaque combinaison d'une ou deux actions (les lettres sont celles des règles de 2025).",
-    ),
-    is_barons,
-    [hidden("turns", total("turn"))] + [share(word, "turns", title, total(word)) for word, title in SHAPES.items()],
-)
-
-DIE = listed(
-    "die",
-    text("The die", "Le dé"),
-    text(
-        "How often each face came up, and how much more a recruitment brings because of it; the mean face of the "
-        "winner beside that of the others.",
-        "La fréquence de chaque face, et ce que rapporte un recrutement ; la face moyenne du vainqueur à côté de celle "
-        "des autres.",
+        "The share of turns with each combination of one or two actions (the letters are those of the 2025 rulebook), "
+        "and how many more such turns the winner had.",
+        "La part des tours avec chaque combinaison d'une ou deux actions (les lettres sont celles des règles de 2025), "
+        "et combien de tels tours de plus a eus le vainqueur.",
     ),
     is_barons,
     [
-        hidden("rolls", total(*(f"face_{face}" for face in FACES))),
-        *(
-            share(f"face_{face}", "rolls", text(f"Face {face}", f"Face {face}"), total(f"face_{face}"))
-            for face in FACES
-        ),
-        hidden("recruitments", total("recruit")),
-        number(
-            "sixes_worth",
-            text("Fives and sixes: more for the winner", "Cinq et six : en plus pour le vainqueur"),
-            lambda sight: worth(sight, "face_5") + worth(sight, "face_6"),
-        ),
-        number(
-            "ones_worth",
-            text("Ones and twos: more for the winner", "Un et deux : en plus pour le vainqueur"),
-            lambda sight: worth(sight, "face_1") + worth(sight, "face_2"),
+        hidden("turns", total("turn")),
+        *(figure for word in SHAPES for figure in of_shape(word)),
+        share(
+            "no_move",
+            "turns",
+            text("Turns without a move", "Tours sans déplacement"),
+            total("turn_order", "turn_order_order", "turn_pass"),
         ),
     ],
 )
 
-BONUS = listed(
-    "bonus",
-    text("The bonus of the die", "Le bonus du dé"),
+NOUNS = {
+    "recruit": text("a recruitment", "un recrutement"),
+    "build": text("a construction", "une construction"),
+    "unbuild": text("a demolition", "une déconstruction"),
+    "disperse": text("a dispersal", "une dispersion"),
+    "gather": text("a gather", "une concentration"),
+}
+
+
+def pair(first: str, second: str) -> Figure:
+    one, other = NOUNS[first], NOUNS[second]
+    title = text(f"{one['en']}, then {other['en']}", f"{one['fr']}, puis {other['fr']}")
+    return share(f"{first}_{second}", "pairs", title, total(f"{first}_{second}"))
+
+
+PAIRS = listed(
+    "pairs",
+    text("Pairs of orders", "Paires d'ordres"),
     text(
-        "What the bonus of a turn was spent on, as a share of all turns, and how often it was left unused with each "
-        "face.",
-        "À quoi sert le bonus du tour, en part de tous les tours, et combien de fois il reste inutilisé avec chaque "
-        "face.",
+        "Of the turns with two orders, the share with each pair.",
+        "Des tours à deux ordres, la part de chaque paire.",
     ),
     has_bonus,
     [
-        hidden("turns", total("turn")),
-        share("move", "turns", text("For a longer move", "Pour un plus long déplacement"), total("bonus_move")),
-        share(
-            "recruit", "turns", text("For a better recruitment", "Pour un meilleur recrutement"), total("bonus_recruit")
-        ),
-        share("order", "turns", text("For a second order", "Pour un deuxième ordre"), total("bonus_order")),
-        share(
-            "unused", "turns", text("Unused", "Inutilisé"), total(*(f"unused_{face}" for face in FACES)), is_main=True
-        ),
-        *(hidden(f"face_{face}", total(f"face_{face}")) for face in FACES),
-        *(
-            share(
-                f"unused_{face}",
-                f"face_{face}",
-                text(f"Unused with a {face}", f"Inutilisé avec un {face}"),
-                total(f"unused_{face}"),
-            )
-            for face in FACES
-        ),
+        hidden("pairs", total(*(f"{first}_{second}" for first in ORDER_WORDS for second in ORDER_WORDS))),
+        *(pair(first, second) for first in ORDER_WORDS for second in ORDER_WORDS),
     ],
 )

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from donjons.core.game import Game, Setting
+from donjons.core.verbs import NOBODY
 from donjons.lab.columns import NOTHING, Column, Kind, Measure, Sight, Text, Values
 
 Reader = Callable[[Sight], Values]
@@ -20,6 +21,10 @@ class Figure:
     column: Column
     read: Reader
     players: int = 0  # with fewer it says nothing
+    fits: Callable[[Game], bool] = lambda game: True  # nor of other games
+
+    def says_something(self, setting: Setting) -> bool:
+        return self.players <= setting.players and self.fits(setting.game)
 
 
 def listed(
@@ -29,7 +34,7 @@ def listed(
     own = [replace(figure, column=owned(key, figure.column)) for figure in figures]
 
     def told(setting: Setting) -> list[Figure]:
-        return [figure for figure in own if figure.players <= setting.players]
+        return [figure for figure in own if figure.says_something(setting)]
 
     return Measure(
         key,
@@ -65,6 +70,11 @@ def number(key: str, title: Text, read: Reader) -> Figure:
     return Figure(Column(key, title, Kind.NUMBER), read)
 
 
+def share_of_games(key: str, title: Text, read: Reader, is_main: bool = False) -> Figure:
+    """Something that is so in a game or not."""
+    return Figure(Column(key, title, Kind.SHARE, is_main=is_main), read)
+
+
 def share(key: str, over: str, title: Text, read: Reader, is_main: bool = False) -> Figure:
     """A sum over all games as a percentage of another."""
     return Figure(Column(key, title, Kind.RATIO, over=over, is_main=is_main), read)
@@ -95,10 +105,35 @@ def extended(thing: Text, more: Text) -> Text:
 
 
 def worth(sight: Sight, word: str) -> Values:
-    """The winner's count less the mean of the others'; nothing is said of games without a sole winner."""
-    wins, counts = sight.wins(), sight.count(word)
-    others = counts.shape[1] - 1
+    return more(sight, sight.count(word))
+
+
+def more(sight: Sight, values: Values) -> Values:
+    """What the winner has of something less the mean of the others; nothing is said of games without a sole winner."""
+    others = values.shape[1] - 1
     if others == 0:
-        return np.full(len(counts), NOTHING)
-    winner = (wins * counts).sum(axis=1)
-    return np.where(wins.max(axis=1) == 1, winner - (counts.sum(axis=1) - winner) / others, NOTHING)
+        return np.full(len(values), NOTHING)
+    winner = of_winner(sight, values)
+    found: Values = winner - (values.sum(axis=1) - winner) / others
+    return found
+
+
+def of_winner(sight: Sight, values: Values) -> Values:
+    """What the sole winner has of something, [game, seat]; nothing where there is none."""
+    wins = sight.wins()
+    return np.where(wins.max(axis=1) == 1, (wins * values).sum(axis=1), NOTHING)
+
+
+def standing_after(sight: Sight, rounds: int) -> Values:
+    """[game, seat] what people saw as who leads when so many rounds were over, of games that lasted longer."""
+    seen = sight.seen
+    moments = rounds // seen.strides - 1
+    there = (rounds % seen.strides == 0) & (moments < seen.moments - 1)
+    standing = seen.standings[np.arange(len(moments)), np.where(there, moments, 0)]
+    return np.where(there[:, None], standing, NOTHING)
+
+
+def wins_of(sight: Sight, seats: Values) -> Values:
+    """The part in the first place of one seat of each game; nothing where it is NOBODY."""
+    wins = sight.wins()[np.arange(len(seats)), np.maximum(seats, 0)]
+    return np.where(seats != NOBODY, wins, NOTHING)

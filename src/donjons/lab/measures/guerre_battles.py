@@ -1,18 +1,12 @@
-"""Guerre du passé: battles by size, cards, and the powers that are sold."""
+"""Guerre du passé: battles by size, cards and their effects."""
 
 from __future__ import annotations
 
-from donjons.games.guerre.counts import SIZES
-from donjons.games.guerre.state import Card, Power
+from donjons.games.guerre.counts import SIZES, Effect
+from donjons.games.guerre.state import Card
 from donjons.lab.columns import Text
-from donjons.lab.measures.counted import Figure, hidden, listed, number, rate, share, text, total, used
-from donjons.lab.measures.guerre_turns import is_guerre, of_table
-
-POWERS = {
-    Power.CROWN: text("The king's ear", "L'oreille du roi"),
-    Power.POPE: text("The pope's support", "Le soutien du pape"),
-    Power.GUILD: text("The guild", "La guilde"),
-}
+from donjons.lab.measures.counted import Figure, hidden, listed, number, rate, share, text, total
+from donjons.lab.measures.guerre_turns import is_guerre
 
 
 def size_title(size: str) -> Text:
@@ -59,13 +53,19 @@ BATTLES = listed(
 )
 
 
+USES = ("drawn", "defended")  # a card attacks, or defends
+DRAWN = [f"{use}_{card.name.lower()}" for use in USES for card in Card]
+
+
 def of_card(card: Card) -> list[Figure]:
     name = card.name.lower()
     attacks = text(f"{card.name}: won with it, attacking", f"{card.name} : gagnées avec elle en attaque")
     defends = text(f"{card.name}: held with it, defending", f"{card.name} : tenues avec elle en défense")
+    drawn = text(f"{card.name}: of all cards drawn", f"{card.name} : de toutes les cartes tirées")
     return [
         hidden(f"drawn_{name}", total(f"drawn_{name}")),
         hidden(f"defended_{name}", total(f"defended_{name}")),
+        share(f"use_{name}", "drawn", drawn, total(*(f"{use}_{name}" for use in USES))),
         share(f"attack_{name}", f"drawn_{name}", attacks, total(f"won_with_{name}")),
         share(f"defence_{name}", f"defended_{name}", defends, total(f"held_with_{name}")),
     ]
@@ -73,64 +73,48 @@ def of_card(card: Card) -> list[Figure]:
 
 CARDS = listed(
     "cards",
-    text("Cards: their worth", "Les cartes : leur valeur"),
+    text("Cards: use and worth", "Les cartes : usage et valeur"),
     text(
-        "Of the cards drawn in battles between houses, how many were on the side that won: the higher, the better the "
-        "card.",
-        "Des cartes tirées dans les batailles entre maisons, combien étaient du côté vainqueur : plus il y en a, "
-        "meilleure est la carte.",
+        "How many of the cards drawn in battles between houses were of each kind, and how many of these were on the "
+        "side that won: the higher, the better the card.",
+        "Combien des cartes tirées dans les batailles entre maisons étaient de chaque sorte, et combien de celles-ci "
+        "étaient du côté vainqueur : plus il y en a, meilleure est la carte.",
     ),
     is_guerre,
-    [figure for card in Card for figure in of_card(card)],
+    [hidden("drawn", total(*DRAWN)), *(figure for card in Card for figure in of_card(card))],
 )
 
-POWER = used(
-    "powers",
-    text("Powers: use and worth", "Pouvoirs : usage et valeur"),
-    text(
-        "How many rounds a house holds each power, and how many more the winner.",
-        "Combien de tours une maison détient chaque pouvoir, et combien de plus le vainqueur.",
-    ),
-    is_guerre,
-    {f"held_{power.name.lower()}": title for power, title in POWERS.items()},
-)
+EFFECT_TITLES = {
+    Effect.LA_CV: text("Spearman against a horseman", "Lancier contre cavalier"),
+    Effect.AR_EC: text("Archer against a scout", "Archer contre éclaireur"),
+    Effect.CV_FA: text("Horseman against a footman", "Cavalier contre fantassin"),
+    Effect.BE_MU: text("Ram against a wall", "Bélier contre mur"),
+    Effect.EC_COMPANY: text("Scout in company", "Éclaireur en compagnie"),
+    Effect.EAR: text("The king's ear", "L'oreille du roi"),
+    Effect.MU_CV: text("Wall against a horseman", "Mur contre cavalier"),
+}
 
 
-def sold(power: Power, title: Text) -> list[Figure]:
-    name = power.name.lower()
-    paid = text(f"{title['en']}: gold paid", f"{title['fr']} : or payé")
+def of_effect(effect: Effect) -> list[Figure]:
+    name, title = effect.name.lower(), EFFECT_TITLES[effect]
+    in_battles = text(f"{title['en']}: in battles", f"{title['fr']} : dans les batailles")
+    won = text(f"{title['en']}: won by its side", f"{title['fr']} : gagnées par son côté")
     return [
-        hidden(f"won_{name}", total(f"won_{name}")),
-        rate(f"paid_{name}", f"won_{name}", paid, total(f"paid_{name}")),
+        hidden(f"times_{name}", total(f"helped_by_{name}")),
+        share(f"use_{name}", "battles", in_battles, total(f"helped_by_{name}")),
+        share(f"won_{name}", f"times_{name}", won, total(f"won_by_{name}")),
     ]
 
 
-AUCTIONS = listed(
-    "auctions",
-    text("Auctions and gold", "Enchères et or"),
+EFFECTS = listed(
+    "effects",
+    text("Effects of cards: use and worth", "Effets des cartes : usage et valeur"),
     text(
-        "What the powers are sold for, how many bids are nothing, how often a die decides; the gold that houses earn.",
-        "À quel prix les pouvoirs se vendent, combien d'enchères sont nulles, combien de fois un dé décide ; l'or que "
-        "gagnent les maisons.",
+        "In how many battles between houses an effect gives dice, and how many of these its side wins. Only the wall's "
+        "is on the side of the defence.",
+        "Dans combien de batailles entre maisons un effet donne des dés, et combien de celles-ci gagne son côté. Seul "
+        "celui du mur est du côté de la défense.",
     ),
     is_guerre,
-    [
-        hidden("bids", total("bid")),
-        hidden("sales", total("won_crown", "won_pope", "won_guild")),
-        *(figure for power, title in POWERS.items() for figure in sold(power, title)),
-        share("nothing", "bids", text("Bids of nothing", "Enchères nulles"), total("zero_bid"), is_main=True),
-        share("ties", "sales", text("Sales that a die decides", "Ventes qu'un dé décide"), of_table("tie")),
-        number(
-            "earned",
-            text("Gold earned in a game, per house", "Or gagné dans une partie, par maison"),
-            lambda sight: sight.count("earned").mean(axis=1),
-        ),
-        number(
-            "capped",
-            text(
-                "Rounds begun with all the gold allowed, per house", "Tours commencés avec tout l'or permis, par maison"
-            ),
-            lambda sight: sight.count("at_cap").mean(axis=1),
-        ),
-    ],
+    [hidden("battles", total("battle")), *(figure for effect in Effect for figure in of_effect(effect))],
 )

@@ -2,14 +2,29 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 
 from donjons.core.game import Game
+from donjons.core.verbs import NOBODY
 from donjons.games.guerre.atlas import kingdom
 from donjons.games.guerre.counts import TABLE
 from donjons.games.guerre.state import SEATS, PlaceKind
-from donjons.lab.columns import NOTHING, Column, Kind, Sight, Values
-from donjons.lab.measures.counted import Figure, Reader, hidden, listed, number, share, text, total, used
+from donjons.lab.columns import NOTHING, Sight, Values
+from donjons.lab.measures.counted import (
+    Figure,
+    Reader,
+    hidden,
+    listed,
+    number,
+    share,
+    share_of_games,
+    text,
+    total,
+    used,
+    wins_of,
+)
 
 CAPITALS = [index for index, place in enumerate(kingdom().places) if place.kind == "capital"]
 
@@ -34,11 +49,16 @@ TURNS = listed(
         hidden("turns", total("turn")),
         hidden("attacks", total("attack")),
         share("attack", "turns", text("Attack", "Attaque"), total("attack"), is_main=True),
-        share("build", "turns", text("Building", "Construction"), total("fortress", "church")),
+        share("build", "turns", text("Building", "Construction"), total("build_turn")),
         share(
             "crown",
             "attacks",
             text("Attacks on cities of the crown", "Attaques de villes de la couronne"),
+            total("crown_attack"),
+        ),
+        number(
+            "crown_number",
+            text("... how many in a game", "... combien par partie"),
             total("crown_attack"),
         ),
     ],
@@ -75,12 +95,10 @@ def wins_of_capital(capital: int) -> Figure:
 
     def read(sight: Sight) -> Values:
         owner = owner_of(sight, capital)
-        rows = np.arange(len(owner))
-        return np.where(owner >= 0, sight.wins()[rows, np.maximum(owner, 0)], NOTHING)
+        return wins_of(sight, np.where(owner >= 0, owner, NOBODY))
 
-    return Figure(
-        Column(kingdom().places[capital].id, text(f"Wins from {name}", f"Victoires depuis {name}"), Kind.SHARE), read
-    )
+    title = text(f"Wins from {name}", f"Victoires depuis {name}")
+    return share_of_games(kingdom().places[capital].id, title, read)
 
 
 CAPITAL = listed(
@@ -97,12 +115,10 @@ CAPITAL = listed(
 
 def wins_of_choice(place: int) -> Figure:
     def read(sight: Sight) -> Values:
-        seat = (sight.seen.openings["first"] + place) % sight.setting.players
-        wins: Values = sight.wins()[np.arange(len(seat)), seat]
-        return wins
+        return wins_of(sight, (sight.seen.openings["first"] + place) % sight.setting.players)
 
     title = text(f"Wins of choice {place + 1}", f"Victoires du choix {place + 1}")
-    return Figure(Column(f"choice_{place + 1}", title, Kind.SHARE), read, players=place + 1)
+    return replace(share_of_games(f"choice_{place + 1}", title, read), players=place + 1)
 
 
 CHOICE = listed(
@@ -147,14 +163,11 @@ RUNAWAY = listed(
     ),
     is_guerre,
     [
-        Figure(
-            Column(
-                "leader_20",
-                text("Whoever leads after round 20 wins", "Qui mène après le tour 20 gagne"),
-                Kind.SHARE,
-                is_main=True,
-            ),
+        share_of_games(
+            "leader_20",
+            text("Whoever leads after round 20 wins", "Qui mène après le tour 20 gagne"),
             leaders_win,
+            is_main=True,
         ),
         number("eliminated", text("Houses eliminated, in a game", "Maisons éliminées, dans une partie"), eliminated),
         number(

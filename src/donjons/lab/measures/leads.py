@@ -41,6 +41,14 @@ COLUMNS = (
         Kind.SHARE,
     ),
     Column(
+        "last_round",
+        {
+            "en": "Games whose winner did not lead alone as the last round began",
+            "fr": "Parties dont le vainqueur ne menait pas seul au début du dernier tour",
+        },
+        Kind.SHARE,
+    ),
+    Column(
         "drama",
         {"en": "Drama: how far behind the winner was", "fr": "Suspense : retard moyen du vainqueur"},
         Kind.NUMBER,
@@ -58,7 +66,9 @@ def read(sight: Sight) -> Mapping[str, Values]:
         course(sight.seen.standings[game, : sight.seen.moments[game]], wins[game])
         for game in range(len(sight.seen.steps))
     ]
-    return {column.key: np.array([one[column.key] for one in found], float) for column in COLUMNS}
+    columns = {column.key: np.array([one[column.key] for one in found], float) for column in COLUMNS}
+    columns["last_round"][sight.seen.strides > 1] = NOTHING  # of such long games not every round is kept
+    return columns
 
 
 def course(standings: Values, wins: Values) -> dict[str, float]:
@@ -79,6 +89,7 @@ def course(standings: Values, wins: Values) -> dict[str, float]:
         "lead_changes": float(changes),
         "decided": decided,
         "late_turn": float(decided > 0.9),
+        "last_round": float(decided == 1),
         "drama": float(np.sqrt(behind / np.maximum(1.0, before.max(axis=1))).mean()),
     }
 

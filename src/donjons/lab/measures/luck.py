@@ -33,25 +33,37 @@ def read(sight: Sight) -> Mapping[str, Values]:
 
 
 def derive(games: pl.DataFrame, setting: Setting, line_up: LineUp) -> Sequence[Estimate]:
-    """The square of the correlation between a seat's luck and its result, over all seats."""
-    seats = range(1, setting.players + 1)
-    luck = np.stack([games[f"luck_{seat}"].to_numpy() for seat in seats], axis=1)
-    payoff = np.stack([games[f"payoff_{seat}"].to_numpy() for seat in seats], axis=1)
-    if len(games) < 2:
+    return explained(games, setting, "luck", "payoff", "luck_share", TITLE)
+
+
+def explained(
+    games: pl.DataFrame, setting: Setting, cause: str, result: str, key: str, title: Text
+) -> Sequence[Estimate]:
+    """The square of the correlation between what each seat had and its result, over all seats of all games."""
+    had, got = by_seat(games, cause, setting.players), by_seat(games, result, setting.players)
+    there = ~np.isnan(had).any(axis=1)
+    had, got = had[there], got[there]
+    if len(had) < 2:
         return []
 
-    def explained(weights: Values) -> float:
-        def mean(values: Values) -> Values:
-            centre: Values = (weights[:, None] * values).sum(axis=0) / weights.sum()
-            return centre
-
-        a, b = luck - mean(luck), payoff - mean(payoff)
-        both, ours, theirs = mean(a * b).sum(), mean(a * a).sum(), mean(b * b).sum()
+    def share(weights: Values) -> float:
+        a, b = from_mean(had, weights), from_mean(got, weights)
+        both, ours, theirs = ((weights[:, None] * values).sum() for values in (a * b, a * a, b * b))
         return float(both**2 / (ours * theirs)) if ours * theirs > 0 else 0.0
 
-    low, high = derived_interval(explained, len(games))
-    value = explained(np.ones(len(games)))
-    return [Estimate("luck_share", TITLE, Kind.SHARE, value, low, high, len(games), is_main=True)]
+    low, high = derived_interval(share, len(had))
+    return [Estimate(key, title, Kind.SHARE, share(np.ones(len(had))), low, high, len(had), is_main=True)]
+
+
+def by_seat(games: pl.DataFrame, name: str, players: int) -> Values:
+    """[game, seat]"""
+    return np.stack([games[f"{name}_{seat + 1}"].to_numpy() for seat in range(players)], axis=1)
+
+
+def from_mean(values: Values, weights: Values) -> Values:
+    """How far each seat's values are from its mean."""
+    distance: Values = values - (weights[:, None] * values).sum(axis=0) / weights.sum()
+    return distance
 
 
 LUCK = Measure(

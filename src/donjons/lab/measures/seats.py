@@ -10,6 +10,10 @@ from donjons.core.game import Setting
 from donjons.engines.watcher import LineUp
 from donjons.lab.columns import Column, Kind, Measure, Sight, Text, Values
 
+SHARED = Column(
+    "shared_first", {"en": "Games with a shared first place", "fr": "Parties à première place partagée"}, Kind.SHARE
+)
+
 
 def columns(setting: Setting, line_up: LineUp) -> Sequence[Column]:
     even = 1 / setting.players
@@ -24,8 +28,8 @@ def columns(setting: Setting, line_up: LineUp) -> Sequence[Column]:
         for seat in range(setting.players)
     ]
     if line_up.rotations == 1:
-        return seats
-    return [*seats, *(of_player(place, name, even) for place, name in enumerate(line_up.names))]
+        return [*seats, SHARED]
+    return [*seats, SHARED, *(of_player(place, name, even) for place, name in enumerate(line_up.names))]
 
 
 def of_player(place: int, name: str, even: float) -> Column:
@@ -36,6 +40,7 @@ def of_player(place: int, name: str, even: float) -> Column:
 def read(sight: Sight) -> Mapping[str, Values]:
     wins = sight.wins()
     found = {f"win_seat_{seat + 1}": wins[:, seat] for seat in range(sight.setting.players)}
+    found["shared_first"] = wins.max(axis=1) < 1
     if sight.line_up.rotations > 1:
         orders = np.array([sight.line_up.order(int(number)) for number in sight.numbers])
         for place in range(sight.setting.players):
