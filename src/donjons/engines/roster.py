@@ -114,7 +114,8 @@ def of_level(level: Level) -> Offer:
     if level.iterations == GREEDY:
         en, fr = "Plans its own turn to the end", "Prévoit son tour jusqu'au bout"
     if level.whims:
-        en, fr = f"{en}; {level.whims:.0%} of its steps at random", f"{fr} ; {level.whims:.0%} de ses coups au hasard"
+        share = f"{100 * level.whims:g}"
+        en, fr = f"{en}; {share}% of its steps at random", f"{fr} ; {share} % de ses coups au hasard"
     if level.taste:
         manner = MANNERS[level.key]
         return Offer(level.key, level.title, {"en": f"{en}. {manner['en']}", "fr": f"{fr}. {manner['fr']}"})
