@@ -172,4 +172,6 @@ def test_the_kingdom_in_french(visit: Visit, server: Server) -> None:
     person = visit(FRENCH)
     person.open(lands_on(server.address, TOGETHER, record=record(f"{HOUSES} $1 $0 $0 $0 $0 $0")))
     expect(person.page.get_by_text("Quatre façons de gagner")).to_be_visible()
-    expect(person.board.get_by_role("button", name="Rouen, capitale, maison 0 avec 2 jetons sur 6")).to_be_attached()
+    expect(
+        person.board.get_by_role("button", name="Rouen, capitale, maison du Lion avec 2 jetons sur 6")
+    ).to_be_attached()

@@ -19,6 +19,7 @@ from donjons.core.verbs import NOBODY
 from donjons.games.guerre import explain_en, explain_fr, explain_refusals_en, explain_refusals_fr
 from donjons.games.guerre.atlas import kingdom, place_id
 from donjons.games.guerre.facts import reading
+from donjons.games.guerre.houses import NAMES
 from donjons.games.guerre.notation import split
 from donjons.games.guerre.refusals import Rule
 from donjons.games.guerre.state import HIDDEN, NO_BID, Card, Ending, Phase
@@ -164,7 +165,9 @@ def test_bids_are_told_together_and_only_after_the_last(language: Language) -> N
     assert match.told(1, language) == []
     match.play("$4")
     (sentence,) = match.told(1, language)
-    assert re.findall("[0-9]+", sentence) == ["0", "5", "2", "4", "1", "3", "0", "5"]
+    lion, eagle, wolf = NAMES[language][:3]
+    told = re.findall(f"[0-9]|{lion}|{eagle}|{wolf}", sentence)
+    assert told == [lion, "5", wolf, "4", eagle, "3", lion, "5"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

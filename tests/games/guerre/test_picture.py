@@ -196,7 +196,7 @@ def test_the_widest_parameters_fit_too() -> None:
 
 def test_the_panel_tells_the_turn_the_houses_and_the_races() -> None:
     shown = text(GAME.match_from(POPE))
-    for line in ("Event: harvest", "Order:  4  0 [1] 2  3", "▶ House 1 acts: attack, build or pass."):
+    for line in ("Event: harvest", "Order:  4  0 [1] 2  3", "▶ House Eagle acts: attack, build or pass."):
         assert line in shown
     assert "0-1-●-3" in shown
     assert "strikes at 3: 10 against 21" in shown
@@ -212,12 +212,17 @@ def test_the_panel_tells_the_turn_the_houses_and_the_races() -> None:
     assert row(shown, "Capitals") == ["5", "1", "1", "1", "1", "1"]
     assert row(shown, "Turns of a pope") == ["5", "3", "-", "-", "-", "-"]
     assert row(shown, "linked churches") == ["5", "5", "0", "0", "0", "0"]
-    assert "Only 0, 3 may attack house 1" in shown
+    assert "0 Lion, 1 Eagle, 2 Wolf, 3 Horse, 4 Lily" in shown
+    assert "Only Houses Lion and Horse may attack House" in shown
 
 
 def test_the_panel_speaks_french() -> None:
     shown = text(GAME.match_from(POPE), "fr")
-    for words in ("Événement : récolte", "▶ La maison 1 agit : attaquer, bâtir ou", "Seuls 0, 3 peuvent attaquer"):
+    for words in (
+        "Événement : récolte",
+        "▶ La maison de l'Aigle agit : attaquer,",
+        "Seules les maisons du Lion et du Cheval",
+    ):
         assert words in shown
     assert row(shown, "Tours d'un pape") == ["5", "3", "-", "-", "-", "-"]
 
@@ -232,11 +237,11 @@ def test_a_battle_shows_both_sides() -> None:
     shown = text(GAME.match_from(BATTLE))
     for line in (
         "BATTLE: EVR attacks CHA, tokens sent 2",
-        "Attack, house 0: tokens 1, dice 5",
+        "Attack, House Lion: tokens 1, dice 5",
         "  cards   TE5",
         "  wounds  2 on the weakest card",
         "  rolled  65541",
-        "Defence, house 1: tokens 2, dice 3",
+        "Defence, House Eagle: tokens 2, dice 3",
         "  cards   VI1 CV2",
         "  wounds  1 on the weakest card",
         "  rolled  631",
@@ -283,7 +288,7 @@ def test_who_has_a_pope_does_not_bid_for_the_other_ones_support() -> None:
 def test_the_end_is_announced() -> None:
     match = GAME.match_from("pos n=2 to=0 | 0 ROU*2 EVR3 | 1 LIL*2 BRU1")
     match.state["phase"], match.state["winner"], match.state["ending"] = Phase.OVER, 0, Ending.INFLUENCE
-    assert "▶ House 0 wins: its influence is great" in text(match)
+    assert "▶ House Lion wins: its influence is great" in text(match)
 
 
 @pytest.mark.parametrize("words", [picture_en, picture_fr])

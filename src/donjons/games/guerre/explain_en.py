@@ -16,8 +16,8 @@ from donjons.games.guerre.steps import Kind
 SEMICOLON: Final = "; "
 COLON: Final = ": "
 
-HOUSE: Final = "house {seat}"
-HOUSES: Final = "houses {seat}"
+HOUSE: Final = "House {name}"
+HOUSES: Final = "Houses {name}"
 THE_CROWN: Final = "the crown"
 POWERS: Final = {Power.CROWN: "the crown's ear", Power.POPE: "the pope's support", Power.GUILD: "the guild"}
 BUILDINGS: Final = {

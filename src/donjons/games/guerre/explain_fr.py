@@ -15,8 +15,8 @@ from donjons.games.guerre.steps import Kind
 SEMICOLON: Final = " ; "
 COLON: Final = " : "
 
-HOUSE: Final = "la maison {seat}"
-HOUSES: Final = "les maisons {seat}"
+HOUSE: Final = "la maison {name}"
+HOUSES: Final = "les maisons {name}"
 THE_CROWN: Final = "la couronne"
 POWERS: Final = {
     Power.CROWN: "l'oreille de la couronne",

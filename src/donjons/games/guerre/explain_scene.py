@@ -10,6 +10,7 @@ from donjons.core.wording import Count, Noun, both, shortened
 from donjons.games.guerre.atlas import place_name
 from donjons.games.guerre.build import cost_of
 from donjons.games.guerre.explain_words import TEXTS, Name, alphabetical
+from donjons.games.guerre.houses import NAMES
 from donjons.games.guerre.places import buildings_of, capacity
 from donjons.games.guerre.rules import Rules
 from donjons.games.guerre.state import CROWN, NEUTRAL, PLACES, PlaceKind, State
@@ -36,12 +37,12 @@ class Words:
         return both(self.language, shortened(self.language, alphabetical(place_name(place) for place in places)))
 
     def house_of(self, seat: int) -> Name:
-        return Name(self.texts.HOUSE.format(seat=seat))
+        return Name(self.texts.HOUSE.format(name=NAMES[self.language][seat]))
 
     def houses(self, seats: Sequence[int]) -> Name:
-        """One house or several: house 2; houses 0, 2 and 4."""
+        """One house or several: House Wolf; Houses Lion, Wolf and Lily."""
         template = self.texts.HOUSE if len(seats) == 1 else self.texts.HOUSES
-        return Name(template.format(seat=both(self.language, seats)))
+        return Name(template.format(name=both(self.language, [NAMES[self.language][seat] for seat in seats])))
 
     def power_of(self, power: int) -> Name:
         return Name(self.texts.POWERS[power])

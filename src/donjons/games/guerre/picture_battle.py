@@ -8,6 +8,7 @@ from donjons.core.parameters import Language
 from donjons.games.guerre import picture_signs as signs
 from donjons.games.guerre.atlas import place_id
 from donjons.games.guerre.cards import value_on
+from donjons.games.guerre.houses import NAMES
 from donjons.games.guerre.picture_words import TEXTS, paragraph
 from donjons.games.guerre.rules import Rules
 from donjons.games.guerre.state import CARDS, CROWN, FACES, Card, Phase, State
@@ -44,7 +45,7 @@ def _side(rules: Rules, state: State, language: Language, attacks: bool) -> Draw
     cards = " ".join(f"{Card(card).name}{value}" for value, card in standing(rules, state, attacks))
     rolled = "".join(str(face) * table_dice(state, attacks)[face] for face in range(FACES - 1, 0, -1))
     return [
-        [Span(title.format(seat=owner, tokens=tokens, dice=dice), style)],
+        *paragraph(title.format(house=NAMES[language][owner], tokens=tokens, dice=dice), style, indent=2),
         *(paragraph(texts.STANDING + (cards or texts.NONE), indent=len(texts.STANDING)) if owner >= 0 else []),
         *([[Span(texts.WOUNDS.format(wounds=wounds))]] if wounds else []),
         *(paragraph(texts.ROLLED + rolled, indent=len(texts.ROLLED)) if rolled else []),

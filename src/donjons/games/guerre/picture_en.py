@@ -39,24 +39,24 @@ OPENS: Final = "Order: "
 POWERS: Final = {Power.CROWN: "the crown's ear", Power.POPE: "the pope's support", Power.GUILD: "the guild"}
 PHASES: Final = {
     Phase.FIRST: "Dice decide which house chooses first.",
-    Phase.CAPITAL: "House {seat} chooses its capital.",
-    Phase.VILLAGE: "House {seat} chooses a village beside its capital ({villages} to go).",
-    Phase.BID: "House {seat} bids for {power}: 0 to {gold} gold.",
+    Phase.CAPITAL: "House {house} chooses its capital.",
+    Phase.VILLAGE: "House {house} chooses a village beside its capital ({villages} to go).",
+    Phase.BID: "House {house} bids for {power}: 0 to {gold} gold.",
     Phase.TIE: "Equal bids for {power}: dice decide.",
     Phase.EVENT: "The event die is about to be rolled.",
-    Phase.RECRUIT: "House {seat} places recruits ({recruits} to go).",
+    Phase.RECRUIT: "House {house} places recruits ({recruits} to go).",
     Phase.PILLAGE_TIE: "The English win: dice decide which of the weakest houses gives up a village.",
-    Phase.PILLAGE: "The English win: house {seat} gives up a village.",
-    Phase.MOVE: "House {seat} moves tokens along one road, or stays.",
-    Phase.ACT: "House {seat} acts: attack, build or pass.",
-    "act_again": "House {seat} acts: attack, build, move again or pass.",
-    Phase.BUILD_MORE: "House {seat} may build in another place.",
+    Phase.PILLAGE: "The English win: House {house} gives up a village.",
+    Phase.MOVE: "House {house} moves tokens along one road, or stays.",
+    Phase.ACT: "House {house} acts: attack, build or pass.",
+    "act_again": "House {house} acts: attack, build, move again or pass.",
+    Phase.BUILD_MORE: "House {house} may build in another place.",
     Phase.DRAW: "Cards are drawn for the battle.",
     Phase.ROLL_A: "The attacker's dice are rolled ({attack_dice} to go).",
     Phase.ROLL_D: "The defender's dice are rolled ({defence_dice} to go).",
-    Phase.PRESS: "House {seat} presses on or retreats.",
-    Phase.OCCUPY: "House {seat} has won: how many tokens move in?",
-    Phase.ELECT: "House {seat} may elect a pope of its own.",
+    Phase.PRESS: "House {house} presses on or retreats.",
+    Phase.OCCUPY: "House {house} has won: how many tokens move in?",
+    Phase.ELECT: "House {house} may elect a pope of its own.",
     Phase.REVEAL: "The sealed bids are turned over.",
     Phase.OVER: "House {winner} wins: {ending}.",
 }
@@ -88,8 +88,8 @@ RACES: Final = {
     "pope": "Turns of a pope {pope_turns:>4}",
     "linked": " linked churches {pope_churches:>3}",
 }
-PROTECTED: Final = "Nobody may attack house {holder}, which has the pope's support."
-RELEASED: Final = "Only {seats} may attack house {holder}, which has the pope's support."
+PROTECTED: Final = "Nobody may attack {holder}, which has the pope's support."
+RELEASED: Final = "Only {houses} may attack {holder}, which has the pope's support."
 
 AUCTION: Final = "AUCTION: {power}"
 BIDS: Final = "Bids"
@@ -97,8 +97,8 @@ LAST_BIDS: Final = "Last bids opened"
 BIDS_LEGEND: Final = "? sealed   - to come   × does not bid"
 
 BATTLE: Final = "BATTLE: {origin} attacks {target}, tokens sent {sent}"
-ATTACK: Final = "Attack, house {seat}: tokens {tokens}, dice {dice}"
-DEFENCE: Final = "Defence, house {seat}: tokens {tokens}, dice {dice}"
+ATTACK: Final = "Attack, House {house}: tokens {tokens}, dice {dice}"
+DEFENCE: Final = "Defence, House {house}: tokens {tokens}, dice {dice}"
 CROWN_DEFENCE: Final = "Defence, the crown: dice {dice}"
 NEUTRAL_DEFENCE: Final = "Defence, nobody: dice {dice}"
 STANDING: Final = "  cards   "

@@ -43,24 +43,24 @@ POWERS: Final = {
 }
 PHASES: Final = {
     Phase.FIRST: "Les dés décident quelle maison choisit la première.",
-    Phase.CAPITAL: "La maison {seat} choisit sa capitale.",
-    Phase.VILLAGE: "La maison {seat} choisit un village voisin de sa capitale (reste {villages}).",
-    Phase.BID: "La maison {seat} mise pour {power} : de 0 à {gold} lingots d'or.",
+    Phase.CAPITAL: "La maison {house} choisit sa capitale.",
+    Phase.VILLAGE: "La maison {house} choisit un village voisin de sa capitale (reste {villages}).",
+    Phase.BID: "La maison {house} mise pour {power} : de 0 à {gold} lingots d'or.",
     Phase.TIE: "Mises égales pour {power} : les dés décident.",
     Phase.EVENT: "Le dé d'événement va être lancé.",
-    Phase.RECRUIT: "La maison {seat} place ses recrues (reste {recruits}).",
+    Phase.RECRUIT: "La maison {house} place ses recrues (reste {recruits}).",
     Phase.PILLAGE_TIE: "Les Anglais gagnent : les dés décident quelle maison, parmi les plus faibles, cède un village.",
-    Phase.PILLAGE: "Les Anglais gagnent : la maison {seat} cède un village.",
-    Phase.MOVE: "La maison {seat} déplace des jetons le long d'une route, ou reste en place.",
-    Phase.ACT: "La maison {seat} agit : attaquer, bâtir ou passer.",
-    "act_again": "La maison {seat} agit : attaquer, bâtir, se déplacer encore ou passer.",
-    Phase.BUILD_MORE: "La maison {seat} peut bâtir dans un autre lieu.",
+    Phase.PILLAGE: "Les Anglais gagnent : la maison {house} cède un village.",
+    Phase.MOVE: "La maison {house} déplace des jetons le long d'une route, ou reste en place.",
+    Phase.ACT: "La maison {house} agit : attaquer, bâtir ou passer.",
+    "act_again": "La maison {house} agit : attaquer, bâtir, se déplacer encore ou passer.",
+    Phase.BUILD_MORE: "La maison {house} peut bâtir dans un autre lieu.",
     Phase.DRAW: "On tire les cartes du combat.",
     Phase.ROLL_A: "On lance les dés de l'attaque (reste {attack_dice}).",
     Phase.ROLL_D: "On lance les dés de la défense (reste {defence_dice}).",
-    Phase.PRESS: "La maison {seat} insiste ou bat en retraite.",
-    Phase.OCCUPY: "La maison {seat} a vaincu : combien de jetons entrent ?",
-    Phase.ELECT: "La maison {seat} peut élire son propre pape.",
+    Phase.PRESS: "La maison {house} insiste ou bat en retraite.",
+    Phase.OCCUPY: "La maison {house} a vaincu : combien de jetons entrent ?",
+    Phase.ELECT: "La maison {house} peut élire son propre pape.",
     Phase.REVEAL: "On retourne les mises cachées.",
     Phase.OVER: "La maison {winner} gagne : {ending}.",
 }
@@ -92,8 +92,8 @@ RACES: Final = {
     "pope": "Tours d'un pape {pope_turns:>4}",
     "linked": " églises reliées {pope_churches:>3}",
 }
-PROTECTED: Final = "Nul ne peut attaquer la maison {holder}, qui a l'appui du pape."
-RELEASED: Final = "Seuls {seats} peuvent attaquer la maison {holder}, qui a l'appui du pape."
+PROTECTED: Final = "Nul ne peut attaquer {holder}, qui a l'appui du pape."
+RELEASED: Final = "Seules {houses} peuvent attaquer {holder}, qui a l'appui du pape."
 
 AUCTION: Final = "ENCHÈRE : {power}"
 BIDS: Final = "Mises"
@@ -101,8 +101,8 @@ LAST_BIDS: Final = "Mises d'avant"
 BIDS_LEGEND: Final = "? cachée   - à venir   × ne mise pas"
 
 BATTLE: Final = "COMBAT : {origin} attaque {target}, jetons {sent}"
-ATTACK: Final = "Attaque, maison {seat} : jetons {tokens}, dés {dice}"
-DEFENCE: Final = "Défense, maison {seat} : jetons {tokens}, dés {dice}"
+ATTACK: Final = "Attaque, maison {house} : jetons {tokens}, dés {dice}"
+DEFENCE: Final = "Défense, maison {house} : jetons {tokens}, dés {dice}"
 CROWN_DEFENCE: Final = "Défense, la couronne : dés {dice}"
 NEUTRAL_DEFENCE: Final = "Défense, personne : dés {dice}"
 STANDING: Final = "  cartes    "

@@ -9,6 +9,8 @@ from donjons.core.drawing import Drawing, Line, Span
 from donjons.core.parameters import Language
 from donjons.core.verbs import NOBODY
 from donjons.games.guerre import picture_signs as signs
+from donjons.games.guerre.explain_scene import Words
+from donjons.games.guerre.houses import NAMES
 from donjons.games.guerre.picture_status import seat_in_turn
 from donjons.games.guerre.picture_words import PANEL_WIDTH, TEXTS, paragraph
 from donjons.games.guerre.places import buildings_of, troops_of
@@ -33,6 +35,7 @@ def draw_houses(rules: Rules, state: State, language: Language) -> Drawing:
             for name, count in COUNTS.items()
         ),
         *(seat_row(rules, names[power], [_favour(state, power, seat) for seat in seats]) for power in Power),
+        *paragraph(", ".join(f"{seat} {NAMES[language][seat]}" for seat in seats), signs.QUIET_STYLE),
         [],
         [Span(texts.GOALS, signs.NUMBER_STYLE)],
         *_races(rules, state, language),
@@ -122,6 +125,8 @@ def _protection(rules: Rules, state: State, language: Language) -> Drawing:
     holder = state.holder[Power.POPE]
     if holder == NOBODY:
         return []
-    released = [str(seat) for seat in range(rules.players) if state.released[seat] and state.alive[seat]]
+    words = Words(rules, state, language)
+    released = [seat for seat in range(rules.players) if state.released[seat] and state.alive[seat]]
     template = TEXTS[language].RELEASED if released else TEXTS[language].PROTECTED
-    return [[], *paragraph(template.format(holder=holder, seats=", ".join(released)), signs.QUIET_STYLE)]
+    told = template.format(holder=words.house_of(holder), houses=words.houses(released))
+    return [[], *paragraph(told, signs.QUIET_STYLE)]

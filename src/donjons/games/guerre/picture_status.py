@@ -8,6 +8,7 @@ from donjons.core.verbs import NOBODY
 from donjons.games.guerre import picture_signs as signs
 from donjons.games.guerre.battle import dice_in
 from donjons.games.guerre.draws import is_chance
+from donjons.games.guerre.houses import NAMES
 from donjons.games.guerre.picture_battle import is_battle
 from donjons.games.guerre.picture_words import TEXTS, paragraph
 from donjons.games.guerre.rules import Event, Rules
@@ -62,14 +63,14 @@ def _doing(state: State, language: Language) -> str:
     is_second_move = state.phase == Phase.ACT and state.moved
     template = texts.PHASES["act_again" if is_second_move else Phase(state.phase)]
     doing = template.format(
-        seat=state.seat,
+        house=NAMES[language][state.seat],
         villages=state.villages_left,
         power=texts.POWERS[Power(state.power)],
         gold=state.gold[state.seat],
         recruits=state.recruits_left,
         attack_dice=state.att_pool - dice_in(state.att_dice),
         defence_dice=state.def_pool - dice_in(state.def_dice),
-        winner=state.winner,
+        winner=NAMES[language][state.winner],
         ending=texts.ENDINGS.get(Ending(state.ending), ""),
     )
     return f"{signs.TURN} {doing}"

@@ -45,6 +45,9 @@ const PROMPTS: Record<string, string> = {
 };
 const BUILDINGS = { fortress: 'fortress', church: 'church' };
 const POWERS = { crown: 'the crown’s ear', pope: 'the pope’s support', guild: 'the merchants’ guild' };
+/** The houses by the arms of their seats, as the server's sentences name them. */
+const HOUSES = ['Lion', 'Eagle', 'Wolf', 'Horse', 'Lily', 'Castle', 'Star', 'Cross'];
+const house = (seat: number): string => `House ${HOUSES[seat] ?? ''}`;
 const CARDS: Record<string, string> = {
   LA: 'Spearman',
   AR: 'Archer',
@@ -109,11 +112,11 @@ export const en = {
     const found = doubts(choice, choices, view, chart);
     return found && doubt(found);
   },
-  seat: (_: GuerreView, seat: number): string => `House ${seat}`,
+  seat: (_: GuerreView, seat: number): string => house(seat),
   summary: ({ houses }: GuerreView, seat: number): string => {
-    const house = houses[seat];
-    if (!house?.alive) return `House ${seat}, out of the game`;
-    return `House ${seat} · ${plural(house.places, 'place')} · ${plural(house.troops, 'token')}`;
+    const own = houses[seat];
+    if (!own?.alive) return `${house(seat)}, out of the game`;
+    return `${house(seat)} · ${plural(own.places, 'place')} · ${plural(own.troops, 'token')}`;
   },
   help: 'Arrow keys go from place to place, Enter picks, Escape lets go, plus and minus zoom, U takes back, E ends the turn.',
 
@@ -123,10 +126,10 @@ export const en = {
   held: (place: GuerrePlace): string[] =>
     [
       place.owner !== null
-        ? `house ${place.owner} with ${place.tokens} of ${plural(place.capacity, 'token')}`
+        ? `${house(place.owner)} with ${place.tokens} of ${plural(place.capacity, 'token')}`
         : `${place.crown ? 'held by the crown' : 'neutral'}${place.dice ? ` with ${plural(place.dice, 'die', 'dice')}` : ''}`,
       place.building ? BUILDINGS[place.building] : '',
-      place.pope !== null ? `pope of house ${place.pope}` : '',
+      place.pope !== null ? `pope of ${house(place.pope)}` : '',
       place.shielded ? 'shielded by the pope’s support' : '',
     ].filter((part) => part !== ''),
   text: { place: 'Place', kind: 'Kind', held: 'Who holds it', roads: 'Roads to' },

@@ -41,6 +41,7 @@ const FOR: Record<string, string> = {
   pope: 'l’appui du pape',
   guild: 'l’appui de la guilde',
 };
+const HOUSES = ['du Lion', 'de l’Aigle', 'du Loup', 'du Cheval', 'du Lys', 'du Château', 'de l’Étoile', 'de la Croix'];
 const CARDS: Record<string, string> = {
   LA: 'Lancier',
   AR: 'Archer',
@@ -102,11 +103,11 @@ export const fr: GuerreWords = {
     const found = doubts(choice, choices, view, chart);
     return found && doubt(found);
   },
-  seat: (_, seat) => `Maison ${seat}`,
+  seat: (_, seat) => `Maison ${HOUSES[seat] ?? ''}`,
   summary: ({ houses }, seat) => {
-    const house = houses[seat];
-    if (!house?.alive) return `Maison ${seat}, éliminée`;
-    return `Maison ${seat} · ${plural(house.places, 'lieu', 'lieux')} · ${plural(house.troops, 'jeton')}`;
+    const own = houses[seat];
+    if (!own?.alive) return `Maison ${HOUSES[seat] ?? ''}, éliminée`;
+    return `Maison ${HOUSES[seat] ?? ''} · ${plural(own.places, 'lieu', 'lieux')} · ${plural(own.troops, 'jeton')}`;
   },
   help: 'Les flèches vont de lieu en lieu, Entrée choisit, Échap lâche, plus et moins zooment, U reprend, E finit le tour.',
 
@@ -114,10 +115,10 @@ export const fr: GuerreWords = {
   held: (place) =>
     [
       place.owner !== null
-        ? `maison ${place.owner} avec ${place.tokens} jetons sur ${place.capacity}`
+        ? `maison ${HOUSES[place.owner] ?? ''} avec ${place.tokens} jetons sur ${place.capacity}`
         : `${place.crown ? 'tenue par la couronne' : 'neutre'}${place.dice ? ` avec ${plural(place.dice, 'dé')}` : ''}`,
       place.building ? BUILDINGS[place.building] : '',
-      place.pope !== null ? `pape de la maison ${place.pope}` : '',
+      place.pope !== null ? `pape de la maison ${HOUSES[place.pope] ?? ''}` : '',
       place.shielded ? 'protégé par l’appui du pape' : '',
     ].filter((part) => part !== ''),
   text: { place: 'Lieu', kind: 'Genre', held: 'Qui le tient', roads: 'Routes vers' },
