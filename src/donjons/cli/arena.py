@@ -106,8 +106,8 @@ def arena(
     from donjons.arena import keeping
     from donjons.arena.arena import Arena, journal_of
     from donjons.arena.report import figures
-    from donjons.engines.batch import warm
     from donjons.engines.names import check
+    from donjons.engines.players import warm
 
     setting = find(game).setting(players, read_changes(changes))
     for engine in engines:
