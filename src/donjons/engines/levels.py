@@ -78,7 +78,7 @@ PERSONALITIES = (
     Level("blocker", {"en": "The blocker", "fr": "Le gêneur"}, 100, taste=(100, 100, 100, 300)),
     Level("racer", {"en": "The racer", "fr": "Le coureur"}, 100, taste=(160, 60, 60, 60)),
 )
-"""They think as long as a baron, and like other things."""
+"""They think about as long as a baron, and like other things."""
 
 WITH_TASTE = ("barons-2025", "barons-2024", "co-2023", "guerre")
 """Games whose `evaluate` has weights."""
