@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-import os
 import signal
 import subprocess
-import sys
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
 import polars as pl
 import pytest
-from distributed import Client
 from distributed.utils import open_port
 
+from clusters import cluster
 from commands import DONJONS, environment, run
 from donjons.lab import games
 from donjons.lab.cells import cells_of
@@ -25,8 +20,6 @@ from donjons.lab.storage import Results
 from studies import QUICK, played, study
 
 LONG = QUICK.replace("games = 60", "games = 40_000").replace("max_rounds = 5", "max_rounds = 3")
-
-QUIET: Any = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
 
 
 def test_any_number_of_workers_gives_the_same_bytes(tmp_path: Path) -> None:
@@ -130,25 +123,3 @@ def wait_for_pieces(folder: Path, pieces: int) -> None:
 
 def tables_equal(first: Path, second: Path) -> bool:
     return pl.read_parquet(first / "games.parquet").equals(pl.read_parquet(second / "games.parquet"))
-
-
-@contextmanager
-def cluster(folder: Path, workers: int) -> Iterator[tuple[str, list[subprocess.Popen[bytes]]]]:
-    """A scheduler and workers, each a process of its own."""
-    address = f"tcp://127.0.0.1:{open_port()}"
-    port = address.rsplit(":", 1)[1]
-    python, place = sys.executable, {**os.environ, "DASK_DISTRIBUTED__WORKER__DAEMON": "False"}
-    command = [python, "-m", "distributed.cli.dask_scheduler", "--host", "127.0.0.1", "--port", port, "--no-dashboard"]
-    scheduler = subprocess.Popen(command, env=place, **QUIET)
-    each = [python, "-m", "distributed.cli.dask_worker", address, "--nthreads", "1", "--no-dashboard", "--no-nanny"]
-    others = [
-        subprocess.Popen([*each, "--local-directory", str(folder / str(n))], env=place, **QUIET) for n in range(workers)
-    ]
-    try:
-        with Client(address, timeout=60, set_as_default=False) as client:
-            client.wait_for_workers(workers, timeout=60)
-        yield address, others
-    finally:
-        for process in (*others, scheduler):
-            process.kill()
-            process.wait()

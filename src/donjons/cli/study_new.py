@@ -18,7 +18,8 @@ from donjons.core.parameters import Language, allowed, describe, read_value
 from donjons.engines.names import check, names
 from donjons.games import CATALOGUE, find
 from donjons.lab.measures import measures_of
-from donjons.lab.reading import read_study, unknown
+from donjons.lab.reading import read_study
+from donjons.lab.refusing import unknown
 
 T = TypeVar("T")
 USUAL = ("seats", "length", "endings")

@@ -79,7 +79,7 @@ class Parameters(pydantic.BaseModel, frozen=True, extra="forbid", strict=True):
         parameters = cls(**values)
         broken = parameters.broken_constraint(players)
         if broken:
-            raise BadParameter(f"{broken} Change it with name=value.")
+            raise BadParameter(f"{broken} Change one of these parameters.")
         return parameters
 
     def broken_constraint(self, players: int) -> str | None:

@@ -7,6 +7,7 @@ from pathlib import Path
 import polars as pl
 import pytest
 
+from clusters import cluster
 from donjons.core.errors import BadStudy
 from donjons.games.barons.placement import Placements
 from donjons.lab.kinds import Outcome
@@ -55,6 +56,17 @@ def test_a_study_taken_up_again_draws_only_what_is_missing(tmp_path: Path, monke
     again = carry_out(tmp_path, 2)
     assert again.lines == whole.lines
     assert {piece.path(tmp_path) for piece in drawn} == set(lost)
+
+
+def test_a_cluster_gives_the_same_rows(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    alone = carry_out(tmp_path / "alone", 2)
+    monkeypatch.setattr(study, "trials", None)  # here nobody draws: the workers do, who load the module afresh
+    with cluster(tmp_path, workers=2) as (address, _):
+        together = study.run(read(SMALL), tmp_path / "together", How(cluster=address), "fr")
+    assert together.complete
+    assert together.lines == alone.lines
+    rows = [pl.read_parquet(tmp_path / name / "rows.parquet") for name in ("alone", "together")]
+    assert rows[0].equals(rows[1])
 
 
 def test_the_report_shows_every_row_in_both_languages(tmp_path: Path) -> None:

@@ -13,7 +13,8 @@ from donjons.engines.watcher import warm
 from donjons.games import find
 from donjons.lab.cells import sources
 from donjons.lab.kinds import Outcome
-from donjons.lab.reading import StudyFile, check_parameter, unknown
+from donjons.lab.reading import StudyFile, check_parameter
+from donjons.lab.refusing import unknown
 from donjons.lab.running import How, Progress
 from donjons.lab.storage import Results
 from donjons.lab.study import GameStudy, text_of
