@@ -90,10 +90,11 @@ class Searcher(Stepping):
 
         `stop` ends it early. Where only the best is asked for, a tree ends when no other step can overtake its best.
         """
+        began = self._clock()
         known = without_gaps(state)
         self.setting.referee.redact(known, self.setting.referee.actor(state))
         roots = [self._root(tree, known) for tree in self._trees]
-        self._search(known, roots, seed, stop or threading.Event(), only_best)
+        self._search(began, known, roots, seed, stop or threading.Event(), only_best)
         return thoughts(self._trees, roots)
 
     def _root(self, tree: Tree, state: Records) -> int:
@@ -108,9 +109,9 @@ class Searcher(Stepping):
         tree.moments[:] = 0
         return 0
 
-    def _search(self, state: Records, roots: list[int], seed: int, stop: threading.Event, only_best: bool) -> None:
-        began = self._clock()
-
+    def _search(
+        self, began: float, state: Records, roots: list[int], seed: int, stop: threading.Event, only_best: bool
+    ) -> None:
         def think(number: int) -> None:
             tree, source = self._trees[number], stream(seed, 1 + number)
             done, more = 0, 1
@@ -137,9 +138,9 @@ class Searcher(Stepping):
 
     def _chunk(self, left: int, done: int) -> int:
         """How many of them to go on for before looking at the clock again."""
-        if self.budget.iterations:
+        if self.budget.iterations or left == 0:
             return min(CHUNK, left)
-        return max(1, min(CHUNK, int((done + left) / LOOKS))) if left else 0
+        return max(1, min(CHUNK, left, (done + left) // LOOKS))
 
 
 def without_gaps(state: Records) -> Records:
