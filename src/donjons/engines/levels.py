@@ -54,9 +54,9 @@ OTHERS: Mapping[str, Efforts] = {
         "villein": (1, 0.45),
         "page": (1, 0.3),
         "squire": (1, 0.18),
-        "knight": (1, 0.12),
-        "baron": (16, 0.065),
-        "duke": (16, 0.02),
+        "knight": (1, 0.09),
+        "baron": (16, 0.06),
+        "duke": (100, 0.0),
         "king": (600, 0.0),
     },
     "mironton": {
