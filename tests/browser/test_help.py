@@ -18,7 +18,7 @@ def test_a_hint_is_shown_and_may_be_played(visit: Visit) -> None:
         assert person.wait_for_turn()
     before = person.steps()
     person.hand.get_by_role("button", name="Hint", exact=True).click()
-    advice = person.hand.get_by_role("status").filter(has_text=re.compile(r"expects a chance of winning of \d+ %"))
+    advice = person.hand.get_by_role("status").filter(has_text=re.compile(r"expects a chance of winning of \d+%"))
     expect(advice).to_be_visible()
     assert person.steps() == before
     person.hand.get_by_role("button", name=re.compile("Cancel|Play on")).first.click()
@@ -28,7 +28,7 @@ def test_a_hint_is_shown_and_may_be_played(visit: Visit) -> None:
 def test_the_bar_is_there_until_it_is_switched_off(visit: Visit) -> None:
     person = visit()
     person.play_against_the_computer()
-    bar = person.page.get_by_role("img", name=re.compile(r"^Chance of winning: .* \d+ %, .* \d+ %$"))
+    bar = person.page.get_by_role("img", name=re.compile(r"^Chance of winning: .* \d+%, .* \d+%$"))
     expect(bar).to_be_visible()
     person.page.get_by_role("button", name="Settings").click()
     person.page.get_by_role("checkbox", name="Show who stands how well").uncheck()

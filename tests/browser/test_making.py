@@ -5,9 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from urllib.parse import urlsplit
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Visit
+from browser.test_devices import PHONE
 from browser.words import FRENCH
 
 
@@ -58,6 +60,15 @@ def test_personalities_are_offered_where_a_game_has_them(visit: Visit) -> None:
         game.select_option(key)
         expect(kinds).to_have_count(count)
         expect(kinds.get_by_text("Le pillard")).to_have_count(count - 3)
+
+
+@pytest.mark.parametrize("game", ["barons-2025", "guerre", "mironton"])
+def test_the_numbers_of_a_game_fit_a_phone(visit: Visit, game: str) -> None:
+    person = visit(FRENCH, **PHONE)
+    person.open(f"/?new={game}")
+    person.page.get_by_text("Nombres de la règle").click()
+    expect(person.page.get_by_role("textbox").or_(person.page.get_by_role("spinbutton")).last).to_be_visible()
+    assert person.page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth")
 
 
 def test_a_rule_file_brings_its_game_and_its_numbers(visit: Visit, tmp_path: Path) -> None:

@@ -13,6 +13,7 @@ import type {
   TableLinks,
   Verified,
 } from './messages';
+import { bound } from './typeset';
 
 /** What is wrong with a request, in the reader's language. */
 export class Refusal extends Error {}
@@ -33,7 +34,7 @@ async function send(path: string, options: { key?: string; body?: unknown } = {}
 }
 
 async function json<Body>(path: string, options: { key?: string; body?: unknown } = {}): Promise<Body> {
-  return (await (await send(path, options)).json()) as Body;
+  return JSON.parse(bound(await (await send(path, options)).text())) as Body;
 }
 
 export const getCatalogue = (): Promise<Catalogue> => json('/api/games');

@@ -2,6 +2,7 @@
 
 import type { FromPage, FromServer, Refused } from './messages';
 import { FIRST_RETRY, LONGEST_RETRY } from './timings';
+import { bound } from './typeset';
 
 type Ask = FromPage extends infer Request ? (Request extends { id: number } ? Omit<Request, 'id'> : never) : never;
 type Answer = Extract<FromServer, { id: number }>;
@@ -45,7 +46,7 @@ export class Live {
     const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/live`);
     this.#socket = socket;
     socket.onopen = () => this.#send(this.#hello);
-    socket.onmessage = ({ data }: MessageEvent<string>) => this.#receive(JSON.parse(data) as FromServer);
+    socket.onmessage = ({ data }: MessageEvent<string>) => this.#receive(JSON.parse(bound(data)) as FromServer);
     socket.onclose = ({ code }) => this.#lost(socket, code);
   }
 

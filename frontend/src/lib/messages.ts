@@ -328,6 +328,7 @@ export interface MirontonEntrance {
 export interface MirontonMonster {
   id: string;
   names: MirontonNames;
+  plurals: MirontonNames;
   family: string;
   level: number;
   powers: string[];

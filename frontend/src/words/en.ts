@@ -12,14 +12,14 @@ export const COLOURS: Record<string, string> = {
 };
 
 const CHARGES: Record<string, string> = {
-  B: 'lion',
-  R: 'eagle',
-  G: 'wolf',
-  Y: 'horse',
-  P: 'fleur-de-lis',
-  O: 'castle',
-  K: 'star',
-  W: 'cross',
+  B: 'a lion',
+  R: 'an eagle',
+  G: 'a wolf',
+  Y: 'a horse',
+  P: 'a fleur-de-lis',
+  O: 'a castle',
+  K: 'a star',
+  W: 'a cross',
 };
 
 const TITLES: Record<string, string> = {
@@ -40,7 +40,7 @@ export const en = {
 
   // Words of the game.
   colour: (letter: string): string => COLOURS[letter] ?? letter,
-  shield: (letter: string): string => `${COLOURS[letter] ?? ''} shield with a ${CHARGES[letter] ?? ''}`,
+  shield: (letter: string): string => `${COLOURS[letter] ?? ''} shield with ${CHARGES[letter] ?? ''}`,
   game: (key: string): string => TITLES[key] ?? key,
   picked: 'picked',
   canBegin: 'you can begin here',
@@ -243,7 +243,7 @@ export const en = {
   },
 
   // What engines tell.
-  percent: (share: number): string => `${Math.round(100 * share)} %`,
+  percent: (share: number): string => `${Math.round(100 * share)}%`,
   chance: (players: number, isShared: boolean): string =>
     isShared ? 'Chance of success' : players > 2 ? 'Expected result' : 'Chance of winning',
   hint: {

@@ -1,5 +1,6 @@
 // Every word of the page in French.
 
+import { typeset } from '../lib/typeset';
 import type { Words } from './en';
 
 export const COLOURS: Record<string, string> = {
@@ -33,7 +34,7 @@ const TITLES: Record<string, string> = {
 
 export const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count < 2 ? one : many}`;
 
-export const fr: Words = {
+export const fr: Words = typeset({
   other: 'English',
   title: 'Donjons',
   colon: ' : ',
@@ -259,4 +260,4 @@ export const fr: Words = {
   },
 
   notice: { yourTurn: 'À vous de jouer', close: 'Fermer' },
-};
+});

@@ -27,7 +27,7 @@ export const WOODS: readonly Degrees[] = [
   [-0.1, 46.95], [1.75, 46.75], [1.2, 46.9], [-0.9, 46.75], [2.85, 47.55], [4.2, 47.75], [1.62, 44.45], [4.5, 48.55],
 ]; // prettier-ignore
 
-export const SHIPS: readonly Degrees[] = [[-4.1, 46.75], [4.55, 42.62], [-3.35, 43.9]]; // prettier-ignore
+export const SHIPS: readonly Degrees[] = [[-4.1, 46.75], [5.3, 42.5], [-3.35, 43.9]]; // prettier-ignore
 
 export const ROSE: Degrees = [-3.65, 45.15];
 
@@ -42,7 +42,7 @@ export interface Caption {
 export const CAPTIONS: readonly Caption[] = [
   { name: 'channel', at: [-2.95, 49.62], lean: -9, size: 25 },
   { name: 'ocean', at: [-3.55, 46.15], lean: 0, size: 27 },
-  { name: 'mediterranean', at: [4.95, 42.8], lean: 0, size: 19 },
+  { name: 'mediterranean', at: [4.95, 42.92], lean: 0, size: 19 },
   { name: 'england', at: [-2.6, 51.15], lean: -4, size: 20 },
   { name: 'empire', at: [5.35, 50.45], lean: 0, size: 20 },
   { name: 'arles', at: [5.62, 43.85], lean: 0, size: 17 },

@@ -1,6 +1,6 @@
 // What signs stand for whom: classes of adventurers, families of monsters, and what the dungeon's rooms are to them.
 
-import type { MirontonChart, MirontonMonster, MirontonUnit } from '../../lib/messages';
+import type { MirontonChart, MirontonMonster, MirontonNames, MirontonUnit } from '../../lib/messages';
 
 /** The arms of the seats. */
 export const ARMS = ['B', 'R', 'G', 'Y'] as const;
@@ -9,6 +9,12 @@ export const CLASSES: Record<string, string> = { W: 'warrior', T: 'thief', M: 'm
 
 export const monsterOf = (chart: MirontonChart, kind: string): MirontonMonster | undefined =>
   chart.monsters.find(({ id }) => id === kind);
+
+/** What one monster of a type is called, or several. */
+export function monsterName(chart: MirontonChart, kind: string, several: boolean): MirontonNames | undefined {
+  const monster = monsterOf(chart, kind);
+  return several ? monster?.plurals : monster?.names;
+}
 
 /** The sign of a figure: of its class, or of its family. */
 export const signOf = (chart: MirontonChart, kind: string): string =>

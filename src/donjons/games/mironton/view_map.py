@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from donjons.boards.dungeon import Dungeon
+from donjons.core.parameters import Language
+from donjons.games.mironton import names
 from donjons.games.mironton.bestiary import monsters
 from donjons.games.mironton.market import boss_price, hire_price, stray_price
 from donjons.games.mironton.rules import ARRIVALS, NUMBERS, START_TROOPS, Rules
@@ -84,6 +86,7 @@ def _monster(rules: Rules, kind: int) -> MirontonMonster:
     return {
         "id": monster.id,
         "names": {"fr": monster.name_fr, "en": monster.name_en},
+        "plurals": {"fr": _several("fr", monster.id), "en": _several("en", monster.id)},
         "family": monster.family.name.lower(),
         "level": rules.type_level[kind],
         "powers": [power.name.lower() for power in Power if rules.type_powers[kind] & power],
@@ -93,6 +96,11 @@ def _monster(rules: Rules, kind: int) -> MirontonMonster:
         "price": hire_price(rules, kind) if is_regular else stray_price(rules, kind) if is_stray else None,
         "boss_price": boss_price(rules, kind) if is_regular else None,
     }
+
+
+def _several(language: Language, kind: str) -> str:
+    name = names.monster(language, kind)["s"]
+    return name[0].upper() + name[1:]
 
 
 def _family(dungeon: Dungeon, rules: Rules, family: int) -> MirontonFamily:

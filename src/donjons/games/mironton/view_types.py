@@ -55,6 +55,7 @@ class MirontonMap(TypedDict):
 class MirontonMonster(TypedDict):
     id: str
     names: MirontonNames
+    plurals: MirontonNames
     family: str
     level: int
     powers: list[str]

@@ -1,5 +1,6 @@
 // The words of the Barons family in French.
 
+import { typeset } from '../../../lib/typeset';
 import { ARMS, COLOURS, plural } from '../../../words/fr';
 import { edition as editionOf, type Edition, type Land } from '../editions';
 import { isLastRound, leftUndone } from '../turn';
@@ -41,7 +42,7 @@ const baron = ({ key }: Edition): string => (key === 'co-2023' ? 'commandant' : 
 const blocker = ({ blocker }: Edition): string => (blocker === 'knight' ? 'chevalier' : 'saboteur');
 const place = ({ key }: Edition): string => (key === 'co-2023' ? 'hexagone' : 'tuile');
 
-export const fr: BaronsWords = {
+export const fr: BaronsWords = typeset({
   land: (land) => LANDS[land],
   baron,
   blocker,
@@ -114,4 +115,4 @@ export const fr: BaronsWords = {
     second: 'donner un second ordre',
     nothing: 'rien de plus ce tour',
   },
-};
+});

@@ -1,5 +1,6 @@
 // Les mots de Guerre du passé en français.
 
+import { typeset } from '../../../lib/typeset';
 import { plural } from '../../../words/fr';
 import { doubts, type Doubt } from '../doubts';
 import type { GuerreWords } from './en';
@@ -80,7 +81,7 @@ function doubt(found: Doubt): string {
   }
 }
 
-export const fr: GuerreWords = {
+export const fr: GuerreWords = typeset({
   captions: {
     channel: 'La Manche',
     ocean: 'Océan\nAtlantique',
@@ -208,4 +209,4 @@ export const fr: GuerreWords = {
       ? 'Un tour sans attaque ne coûte rien en ce moment.'
       : `Un tour sans attaque coûte ${plural(gold, 'lingot')}.`,
   alone: 'Finir mon tour de lui-même quand je ne peux que passer',
-};
+});

@@ -4,7 +4,7 @@ import type { Choice, MirontonChart, MirontonRoom, MirontonUnit, MirontonView } 
 import type { Place } from '../../../lib/place';
 import { plural } from '../../../words/en';
 import type { Wording } from '../../face';
-import { diceOf, monsterOf, tally } from '../signs';
+import { diceOf, monsterName, tally } from '../signs';
 import { undone } from '../turn';
 
 const FIGHTERS: Record<string, [string, string]> = {
@@ -104,7 +104,7 @@ const PACES: Record<string, string> = {
   horn: 'rallying horn',
 };
 const figureWord = (kind: string, count: number, chart: MirontonChart): string =>
-  FIGHTERS[kind]?.[count === 1 ? 0 : 1] ?? monsterOf(chart, kind)?.names.en ?? kind;
+  FIGHTERS[kind]?.[count === 1 ? 0 : 1] ?? monsterName(chart, kind, count > 1)?.en ?? kind;
 
 function figures(unit: MirontonUnit, chart: MirontonChart): string {
   const names = unit.figures.map(({ kind, boss }) => (boss ? `boss ${figureWord(kind, 1, chart)}` : kind));
@@ -262,8 +262,8 @@ export const en = {
     wins: 'wins the round',
     destroys: 'wipes it out',
     falls: 'is wiped out',
-    deals: (hp: string): string => `takes ${hp} hit points on average`,
-    suffers: (hp: string): string => `loses ${hp}`,
+    deals: (hp: number): string => `takes ${hp.toFixed(1)} hit points on average`,
+    suffers: (hp: number): string => `loses ${hp.toFixed(1)}`,
     hits: (count: number): string => plural(count, 'hit'),
     dice: (count: number): string => plural(count, 'die', 'dice'),
     each: (dice: number, threshold: number): string => `${plural(dice, 'die', 'dice')} each, ${threshold}+`,

@@ -1,8 +1,9 @@
 // The words of Donjon Mironton in French.
 
+import { typeset } from '../../../lib/typeset';
 import { plural } from '../../../words/fr';
 import type { MirontonRoom, MirontonUnit, MirontonView } from '../../../lib/messages';
-import { diceOf, monsterOf, tally } from '../signs';
+import { diceOf, monsterName, tally } from '../signs';
 import { undone } from '../turn';
 import type { MirontonWords } from './en';
 
@@ -137,7 +138,7 @@ const EFFECTS: Record<string, (numbers: Record<string, number>) => string> = {
 const trap: MirontonWords['trap'] = ({ level, magic }) => `piège${magic ? ' magique' : ''} de niveau ${level}`;
 
 const figure: MirontonWords['figure'] = (kind, count, chart) =>
-  FIGHTERS[kind]?.[count < 2 ? 0 : 1] ?? monsterOf(chart, kind)?.names.fr ?? kind;
+  FIGHTERS[kind]?.[count < 2 ? 0 : 1] ?? monsterName(chart, kind, count > 1)?.fr ?? kind;
 
 const list: MirontonWords['list'] = (lost, chart) =>
   tally(lost.map(({ kind }) => kind))
@@ -190,7 +191,9 @@ const place: MirontonWords['place'] = (name, view, chart) => {
     .join('. ');
 };
 
-export const fr: MirontonWords = {
+const decimal = (number: number): string => number.toFixed(1).replace('.', ',');
+
+export const fr: MirontonWords = typeset({
   step: ({ kind, piece }) => {
     if (kind === 'family') return FAMILIES[piece ?? ''] ?? kind;
     if (kind === 'drop') return `Laisser : ${piece}`;
@@ -273,8 +276,8 @@ export const fr: MirontonWords = {
     wins: 'gagne',
     destroys: 'élimine',
     falls: 'est éliminé',
-    deals: (hp) => `inflige en moyenne ${hp} pertes`,
-    suffers: (hp) => `en subit ${hp}`,
+    deals: (hp) => `inflige en moyenne ${decimal(hp)} pertes`,
+    suffers: (hp) => `en subit ${decimal(hp)}`,
     hits: (count) => plural(count, 'réussite'),
     dice: (count) => plural(count, 'dé'),
     each: (dice, threshold) => `${plural(dice, 'dé')} chacun, ${threshold}+`,
@@ -390,7 +393,7 @@ export const fr: MirontonWords = {
     ours: 'Nos monstres',
     strays: 'Monstres errants',
   },
-};
+});
 
 const JINXED: Record<string, string> = { warrior: 'guerriers', mage: 'magiciens', cleric: 'clercs' };
 
