@@ -104,7 +104,7 @@ def test_the_report_tells_the_targets_the_pareto_set_and_what_matters(tmp_path: 
         ("[1, 2, 3]", "[1, 2, 0]", "line 13: target_points=0 is not allowed"),
         ('"rounds"', '"round"', "line 16: there is no figure 'round': did you mean rounds"),
         ("at_most = 20", "about = 20\nat_most = 20", "say one of at_least, at_most and about"),
-        ("[tune.search]", "[tune.searches]", "there is no tune.search: add"),
+        ("[tune.search]", "[tune.searches]", "line 12: there is no entry 'searches': did you mean search?"),
     ],
 )
 def test_a_search_that_cannot_be_is_refused_with_the_line_and_the_fix(old: str, new: str, sentence: str) -> None:
