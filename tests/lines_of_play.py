@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections import Counter
+from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from hypothesis import given, settings
+from hypothesis import seed as reseeded
 from hypothesis import strategies as st
 
 from playing import Start
 from strategies import SEEDS, Position, as_printed, games_under_way, mostly, new_games
 from tables import Table
 
+BATCHES = 6
+OFTEN = 3  # whatever was seen so often is no accident
 Moment = TypeVar("Moment")
 Test = TypeVar("Test", bound=Callable[..., None])
 
@@ -82,3 +86,15 @@ class Watching(Generic[Moment]):
     def after_every_step(self, check: Callable[[Moment], None]) -> Callable[[], None]:
         """A test of each step of play, the set-up aside."""
         return self.in_every_game(of_each_step(check, self.is_play))
+
+
+def play_until(seen: Counter[str], wanted: Collection[str], play: Callable[..., None]) -> None:
+    """Play random games, a batch after the other, until everything that is wanted was seen three times.
+
+    What a batch plays depends on what else the process has imported; a rare thing may wait for the next one.
+    """
+    for batch in range(BATCHES):
+        reseeded(batch)(play)()
+        if all(seen[name] >= OFTEN for name in wanted):
+            return
+    assert {name: seen[name] for name in wanted if seen[name] < OFTEN} == {}
