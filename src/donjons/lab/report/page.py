@@ -82,9 +82,13 @@ def sections(study: GameStudy, findings: Findings, language: Language) -> Iterat
             tag("h2", measure.title[language]),
             tag("p", measure.meaning[language], class_="note"),
             join(plots(told, key, names, language)),
-            figures_table(told, key, names, language, main_only=True),
+            figures_table(told, key, names, language, main_only=True) if has_main(told, key) else Markup(""),
             details(WORDS[language]["all"], figures_table(told, key, names, language, main_only=False)),
         )
+
+
+def has_main(told: Sequence[Told], key: str) -> bool:
+    return any(estimate.is_main for one in told for estimate in one.figures.get(key, []))
 
 
 def plots(told: Sequence[Told], key: str, names: Sequence[str], language: Language) -> Iterator[Markup]:
