@@ -134,12 +134,12 @@ def arena(
     with stopping(contest.stop):
         run(contest)
     told = figures(contest)
-    if write is not None:
-        keeping.keep(contest, told, write)
     if as_json:
         print_json(told)
     else:
         show(told, contest, WORDS[language(lang)])
+    if write is not None:
+        keeping.keep(contest, told, write)
     if contest.stop.is_set():
         raise typer.Exit(130)
 
